@@ -1,0 +1,1 @@
+"""Discord front ends, one package per domain. A cog knows no other cog."""
