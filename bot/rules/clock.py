@@ -39,7 +39,7 @@ class TimePassed(Event, kind="clock-time-passed"):
 def moved_to(clock: Clock, time: GameTime) -> Clock:
     """The clock at a later moment. Time never runs backwards, nor past year 10,000."""
     if time < clock.now:
-        raise RuleViolation("clock-backwards", now=clock.now, wanted=time)
+        raise RuleViolation("clock-backwards", now_time=clock.now, wanted_time=time)
     if time > MAX_TIME:
-        raise RuleViolation("clock-too-far", limit=MAX_TIME)
+        raise RuleViolation("clock-too-far", limit_time=MAX_TIME)
     return replace(clock, now=time)

@@ -33,6 +33,8 @@ Rolls = NewType("Rolls", tuple[int, ...])
 """The faces that dice showed, in order."""
 Names = NewType("Names", tuple[str, ...])
 """Names that people gave, in order."""
+DiceText = NewType("DiceText", str)
+"""A dice expression as the English rules write it: 4d6+2."""
 
 AbilityKind = NewType("AbilityKind", str)  # str dex con int wis cha
 SkillKind = NewType("SkillKind", str)
