@@ -1,0 +1,75 @@
+"""What a campaign may set for itself, and what stands while it says nothing. Knows no value a campaign chose."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NewType
+
+from bot.rules.campaign import Automation
+from bot.rules.errors import RuleViolation
+
+SystemKind = NewType("SystemKind", str)
+AutomationKind = NewType("AutomationKind", str)
+RulingKind = NewType("RulingKind", str)
+SourceKind = NewType("SourceKind", str)
+
+
+@dataclass(frozen=True, slots=True)
+class AutomationRow:
+    """Something the bot can do by itself. `system` is the part of the game it belongs to, if any."""
+
+    id: AutomationKind
+    default: Automation
+    system: SystemKind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RulingRow:
+    """A question that the rules leave open: the answers allowed (the first is the default), and where it arose."""
+
+    id: RulingKind
+    values: tuple[str, ...]
+    source: SourceKind
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class SettingsTable:
+    """The rows of data/rules/settings.yml in their order. Asking for an id that is not there is a KeyError."""
+
+    systems: tuple[SystemKind, ...]
+    automation: tuple[AutomationRow, ...]
+    rulings: tuple[RulingRow, ...]
+
+    @cached_property
+    def automation_by_id(self) -> dict[str, AutomationRow]:
+        return {row.id: row for row in self.automation}
+
+    @cached_property
+    def rulings_by_id(self) -> dict[str, RulingRow]:
+        return {row.id: row for row in self.rulings}
+
+
+def verify_system(table: SettingsTable, system: str) -> SystemKind:
+    for known in table.systems:
+        if known == system:
+            return known
+    raise RuleViolation("settings-unknown", id=system)
+
+
+def verify_automation(table: SettingsTable, automation: str) -> AutomationKind:
+    row = table.automation_by_id.get(automation)
+    if row is None:
+        raise RuleViolation("settings-unknown", id=automation)
+    return row.id
+
+
+def verify_ruling(table: SettingsTable, ruling: str, value: str) -> RulingRow:
+    row = table.rulings_by_id.get(ruling)
+    if row is None:
+        raise RuleViolation("settings-unknown", id=ruling)
+    if value not in row.values:
+        raise RuleViolation("settings-value-unknown", ruling=row.id, value=value)
+    return row
