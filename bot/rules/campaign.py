@@ -67,8 +67,6 @@ class Campaign:
     last_tick: str | None = None
     """ISO moment (UTC) of the last weekly tick that ran."""
     turn_days: int = 7
-    last_turn: int = 0
-    """Number of the last Bastion turn that fell due."""
     choice_hours: int = 48
     """Real hours after which a revealed choice takes its stated default."""
     catch_up: CatchUp = CatchUp.ASK

@@ -1,0 +1,90 @@
+"""Which aggregates are stored and how: kind, version, searched columns, JSON codec, upgrades of old states."""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Generic, Protocol, TypeVar, cast
+
+from pydantic import TypeAdapter
+
+from bot.rules.campaign import Campaign
+from bot.rules.clock import Clock, Timer
+from bot.rules.prompt import Prompt
+from bot.rules.secret import Secret
+from bot.storage.job import Job
+
+
+class Aggregate(Protocol):
+    """A frozen dataclass with an id."""
+
+    @property
+    def id(self) -> int: ...
+
+
+S = TypeVar("S", bound=Aggregate)
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+"""Turns the JSON of one version into that of the next."""
+
+
+def _nothing(_: Any) -> Any:
+    return None
+
+
+def _nobody(_: Any) -> Iterable[int]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Spec(Generic[S]):
+    """How one kind of aggregate is stored. `people` are the users whose data it holds."""
+
+    kind: str
+    type: type[S]
+    version: int = 1
+    upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
+    owner: Callable[[S], int | None] = _nothing
+    name: Callable[[S], str | None] = _nothing
+    due: Callable[[S], int | None] = _nothing
+    people: Callable[[S], Iterable[int]] = _nobody
+
+    @property
+    def holds_people(self) -> bool:
+        """Whether states of this kind name users at all."""
+        return self.owner is not _nothing or self.people is not _nobody
+
+    @cached_property
+    def _adapter(self) -> TypeAdapter[S]:
+        return TypeAdapter(self.type)
+
+    def dump(self, state: S) -> str:
+        return self._adapter.dump_json(state).decode()
+
+    def load(self, version: int, text: str) -> S:
+        """Read a stored state, upgraded version by version. Raises `ValueError` for one that does not fit."""
+        if version == self.version:
+            return self._adapter.validate_json(text)
+        if version > self.version:
+            raise ValueError(f"{self.kind} of version {version}, newer than {self.version}")
+        state = json.loads(text)
+        for step in range(version, self.version):
+            state = self.upgrades[step](state)
+        return self._adapter.validate_python(state, strict=False)
+
+
+SPECS: tuple[Spec[Any], ...] = (
+    Spec(kind="campaign", type=Campaign, name=lambda c: c.name, people=lambda c: c.dm_user_ids),
+    Spec(kind="clock", type=Clock),
+    Spec(kind="timer", type=Timer, due=lambda t: t.due),
+    Spec(kind="job", type=Job, name=lambda j: j.key, due=lambda j: j.due),
+    Spec(kind="secret", type=Secret),
+    Spec(kind="prompt", type=Prompt, people=lambda p: p.asked),
+)
+
+_BY_TYPE: dict[type, Spec[Any]] = {spec.type: spec for spec in SPECS}
+BY_KIND: Mapping[str, Spec[Any]] = {spec.kind: spec for spec in SPECS}
+
+
+def spec_of(kind: type[S]) -> Spec[S]:
+    """The spec of an aggregate type. Raises `KeyError` for a type that is not stored."""
+    return cast(Spec[S], _BY_TYPE[kind])

@@ -1,0 +1,193 @@
+"""The journal: what was done, by whom, with which dice, and the before-images that undo it."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, cast
+
+from pydantic import TypeAdapter
+
+from bot.rules.events import Event
+from bot.storage.aggregates import BY_KIND
+from bot.storage.rows import erase, write_row
+
+UNDOABLE_ENTRIES = 200
+"""How many of a campaign's newest entries keep their before-images."""
+
+Dice = tuple[tuple[int, int], ...]
+"""(sides, face) of each die, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a campaign's history. `seq` orders entries; moments are seconds since 1970 (UTC)."""
+
+    seq: int
+    id: int
+    campaign_id: int
+    at_utc: int
+    game_time: int
+    actor_id: int
+    use_case: str
+    args: str
+    seed: str | None
+    rolls: Dice
+    events: tuple[Event, ...]
+    undone_at: int | None
+    undone_by: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeImage:
+    """What an aggregate was before an entry touched it; `text` is None when it did not exist."""
+
+    kind: str
+    id: int
+    version: int | None
+    text: str | None
+    revision: int
+
+
+_COLUMNS = (
+    "seq, id, campaign_id, at_utc, game_time, actor_id, use_case, args, seed, rolls, events, undone_at, undone_by"
+)
+
+
+@cache
+def _adapter(kind: type[Event]) -> TypeAdapter[Event]:
+    return TypeAdapter(kind)
+
+
+def dump_events(events: tuple[Event, ...]) -> str:
+    """Events as JSON: [[kind, fields], ...]."""
+    parts = (f'["{event.kind}",{_adapter(type(event)).dump_json(event).decode()}]' for event in events)
+    return f"[{','.join(parts)}]"
+
+
+def load_events(text: str) -> tuple[Event, ...]:
+    """Events read back. One of a kind that is no longer known is left out: history shows what can be told."""
+    return tuple(
+        _adapter(Event.kinds[kind]).validate_python(fields, strict=False)
+        for kind, fields in json.loads(text)
+        if kind in Event.kinds
+    )
+
+
+def append(connection: sqlite3.Connection, entry: Entry, images: list[BeforeImage]) -> int:
+    """Write an entry (its `seq` is given here) with its before-images. Returns the seq."""
+    rolls = json.dumps(entry.rolls, separators=(",", ":")) if entry.rolls else None
+    cursor = connection.execute(
+        "INSERT INTO journal (id, campaign_id, at_utc, game_time, actor_id, use_case, args, seed, rolls, events)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            entry.id, entry.campaign_id, entry.at_utc, entry.game_time, entry.actor_id,
+            entry.use_case, entry.args, entry.seed, rolls, dump_events(entry.events),
+        ),
+    )  # fmt: skip
+    seq = cast(int, cursor.lastrowid)
+    connection.executemany(
+        "INSERT INTO before_image VALUES (?, ?, ?, ?, ?, ?)",
+        [(seq, image.kind, image.id, image.version, image.text, image.revision) for image in images],
+    )
+    if seq % 50 == 0:
+        _prune(connection, entry.campaign_id)
+    return seq
+
+
+def _prune(connection: sqlite3.Connection, campaign_id: int) -> None:
+    connection.execute(
+        "DELETE FROM before_image WHERE entry IN (SELECT seq FROM journal WHERE campaign_id = ? ORDER BY seq DESC"
+        " LIMIT -1 OFFSET ?)",
+        (campaign_id, UNDOABLE_ENTRIES),
+    )
+
+
+def entry_by_id(connection: sqlite3.Connection, id: int) -> Entry | None:
+    row = connection.execute(f"SELECT {_COLUMNS} FROM journal WHERE id = ?", (id,)).fetchone()
+    return None if row is None else _entry(row)
+
+
+def newest_standing(connection: sqlite3.Connection, campaign_id: int, actor_id: int | None) -> Entry | None:
+    """The newest entry that changed something and still stands (of one actor, if named)."""
+    row = connection.execute(
+        f"SELECT {_COLUMNS} FROM journal WHERE campaign_id = ? AND undone_at IS NULL AND (? IS NULL OR actor_id = ?)"
+        " AND EXISTS (SELECT 1 FROM before_image WHERE entry = seq) ORDER BY seq DESC LIMIT 1",
+        (campaign_id, actor_id, actor_id),
+    ).fetchone()
+    return None if row is None else _entry(row)
+
+
+def page(connection: sqlite3.Connection, campaign_id: int, *, offset: int, limit: int) -> tuple[list[Entry], int]:
+    """Entries, the newest first, and how many there are in all."""
+    (total,) = connection.execute("SELECT count(*) FROM journal WHERE campaign_id = ?", (campaign_id,)).fetchone()
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM journal WHERE campaign_id = ? ORDER BY seq DESC LIMIT ? OFFSET ?",
+        (campaign_id, limit, offset),
+    )
+    return [_entry(row) for row in rows], total
+
+
+def all_entries(connection: sqlite3.Connection, campaign_id: int) -> Iterator[Entry]:
+    """The whole journal of a campaign, the oldest first."""
+    rows = connection.execute(f"SELECT {_COLUMNS} FROM journal WHERE campaign_id = ? ORDER BY seq", (campaign_id,))
+    return map(_entry, rows)
+
+
+def images_of(connection: sqlite3.Connection, seq: int) -> list[BeforeImage]:
+    rows = connection.execute("SELECT kind, id, version, state, revision FROM before_image WHERE entry = ?", (seq,))
+    return [BeforeImage(*row) for row in rows]
+
+
+def in_the_way(connection: sqlite3.Connection, seq: int) -> Entry | None:
+    """The newest later entry that still stands and touched an aggregate that this entry touched too."""
+    columns = ", ".join(f"later.{name.strip()}" for name in _COLUMNS.split(","))
+    row = connection.execute(
+        f"SELECT {columns} FROM before_image AS mine"
+        " JOIN before_image AS theirs ON theirs.kind = mine.kind AND theirs.id = mine.id AND theirs.entry > mine.entry"
+        " JOIN journal AS later ON later.seq = theirs.entry"
+        " WHERE mine.entry = ? AND later.undone_at IS NULL ORDER BY later.seq DESC LIMIT 1",
+        (seq,),
+    ).fetchone()
+    return None if row is None else _entry(row)
+
+
+def take_back(connection: sqlite3.Connection, entry: Entry, *, at_utc: int, by: int) -> list[BeforeImage]:
+    """Put every aggregate back as it was before the entry and mark the entry undone. Returns what was put back."""
+    images = images_of(connection, entry.seq)
+    for image in images:
+        if image.text is None or image.version is None:
+            erase(connection, image.kind, image.id)
+        else:
+            state = BY_KIND[image.kind].load(image.version, image.text)
+            write_row(
+                connection, image.kind, state, entry.campaign_id, image.revision + 1, image.version, image.text
+            )
+    connection.execute("UPDATE journal SET undone_at = ?, undone_by = ? WHERE seq = ?", (at_utc, by, entry.seq))
+    return images
+
+
+def rolls_to_repeat(
+    connection: sqlite3.Connection, campaign_id: int, actor_id: int, use_case: str, args: str
+) -> tuple[int, Dice] | None:
+    """(entry id, dice) of the newest undone entry that this actor made in just this way and has not repeated yet."""
+    row = connection.execute(
+        "SELECT id, rolls FROM journal WHERE campaign_id = ? AND actor_id = ? AND use_case = ? AND args = ?"
+        " AND undone_at IS NOT NULL AND rolls_taken = 0 AND rolls IS NOT NULL ORDER BY seq DESC LIMIT 1",
+        (campaign_id, actor_id, use_case, args),
+    ).fetchone()
+    return None if row is None else (row[0], _rolls(row[1]))
+
+
+def mark_rolls_taken(connection: sqlite3.Connection, entry_id: int) -> None:
+    connection.execute("UPDATE journal SET rolls_taken = 1 WHERE id = ?", (entry_id,))
+
+
+def _rolls(text: str | None) -> Dice:
+    return tuple((sides, face) for sides, face in json.loads(text)) if text else ()
+
+
+def _entry(row: tuple[Any, ...]) -> Entry:
+    *head, rolls, events, undone_at, undone_by = row
+    return Entry(*head, _rolls(rolls), load_events(events), undone_at, undone_by)

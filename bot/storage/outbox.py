@@ -1,0 +1,144 @@
+"""Messages to be sent outside the reply, and the panels that stay current. Knows rows, not Discord."""
+
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+Args = Mapping[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """One message to send or edit.
+
+    `destination` is `table`, `dm`, `channel:<id>` or, to edit, `message:<channel>:<message>`.
+    """
+
+    id: int
+    campaign_id: int
+    entry_id: int | None
+    destination: str
+    screen: str
+    subject: int
+    args: Args
+    attempts: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A message that stays current."""
+
+    message_id: int
+    channel_id: int
+    campaign_id: int
+    screen: str
+    subject: int
+    args: Args
+
+
+def add(connection: sqlite3.Connection, letter: Letter, due_utc: int) -> None:
+    """Queue a letter; its id is given here."""
+    connection.execute(
+        "INSERT INTO outbox (campaign_id, entry_id, destination, screen, subject, args, state, due_utc)"
+        " VALUES (?, ?, ?, ?, ?, ?, 'due', ?)",
+        (
+            letter.campaign_id, letter.entry_id, letter.destination, letter.screen,
+            letter.subject, json.dumps(dict(letter.args)), due_utc,
+        ),
+    )  # fmt: skip
+
+
+def add_redraws(
+    connection: sqlite3.Connection, campaign_id: int, subjects: Iterable[int], due_utc: int, *, but: int | None
+) -> int:
+    """Queue an edit of every panel on these subjects, once each, save the message `but`. Returns how many."""
+    count = 0
+    for subject in subjects:
+        count += connection.execute(
+            "INSERT INTO outbox (campaign_id, destination, screen, subject, args, state, due_utc)"
+            " SELECT ?, 'message:' || channel_id || ':' || message_id, screen, subject, args, 'due', ? FROM panel"
+            " WHERE subject = ? AND campaign_id = ? AND message_id IS NOT ? AND NOT EXISTS (SELECT 1 FROM outbox"
+            " WHERE state = 'due' AND destination = 'message:' || panel.channel_id || ':' || panel.message_id)",
+            (campaign_id, due_utc, subject, campaign_id, but),
+        ).rowcount
+    return count
+
+
+def due(connection: sqlite3.Connection, now: int, limit: int) -> list[Letter]:
+    """The letters to send now, in the order they were written."""
+    rows = connection.execute(
+        "SELECT id, campaign_id, entry_id, destination, screen, subject, args, attempts FROM outbox"
+        " WHERE state = 'due' AND due_utc <= ? ORDER BY id LIMIT ?",
+        (now, limit),
+    )
+    return [
+        Letter(id, campaign, entry, destination, screen, subject, json.loads(args), attempts)
+        for id, campaign, entry, destination, screen, subject, args, attempts in rows
+    ]
+
+
+def sent(connection: sqlite3.Connection, letter: Letter, channel_id: int, message_id: int) -> None:
+    connection.execute(
+        "UPDATE outbox SET state = 'sent', channel_id = ?, message_id = ? WHERE id = ?",
+        (channel_id, message_id, letter.id),
+    )
+
+
+def postpone(connection: sqlite3.Connection, letter: Letter, due_utc: int) -> None:
+    connection.execute("UPDATE outbox SET attempts = attempts + 1, due_utc = ? WHERE id = ?", (due_utc, letter.id))
+
+
+def settle(connection: sqlite3.Connection, letter: Letter, state: str) -> None:
+    """Give a letter up (`cancelled`) or keep it until its channel is in reach again (`held`)."""
+    connection.execute("UPDATE outbox SET state = ? WHERE id = ?", (state, letter.id))
+
+
+def release_held(connection: sqlite3.Connection, campaign_id: int) -> None:
+    """The campaign's channels changed: try again what was held back."""
+    connection.execute("UPDATE outbox SET state = 'due' WHERE campaign_id = ? AND state = 'held'", (campaign_id,))
+    connection.execute("DELETE FROM trouble WHERE campaign_id = ?", (campaign_id,))
+
+
+def first_trouble(connection: sqlite3.Connection, campaign_id: int, channel_id: int, cause: str) -> bool:
+    """Note that a channel is out of reach. True when it was not known yet."""
+    cursor = connection.execute("INSERT OR IGNORE INTO trouble VALUES (?, ?, ?)", (campaign_id, channel_id, cause))
+    return cursor.rowcount == 1
+
+
+def take_back(connection: sqlite3.Connection, entry_id: int, campaign_id: int, due_utc: int) -> None:
+    """Cancel what an undone entry has not sent yet, and queue an edit of what it has."""
+    connection.execute("UPDATE outbox SET state = 'cancelled' WHERE entry_id = ? AND state IN ('due', 'held')", (entry_id,))
+    connection.execute(
+        "INSERT INTO outbox (campaign_id, destination, screen, subject, args, state, due_utc)"
+        " SELECT ?, 'message:' || channel_id || ':' || message_id, 'taken-back', 0, '{}', 'due', ? FROM outbox"
+        " WHERE entry_id = ? AND state = 'sent' AND destination NOT LIKE 'message:%'",
+        (campaign_id, due_utc, entry_id),
+    )
+
+
+def prune(connection: sqlite3.Connection, before_utc: int) -> None:
+    """Forget letters that were settled long ago."""
+    connection.execute("DELETE FROM outbox WHERE state IN ('sent', 'cancelled') AND due_utc < ?", (before_utc,))
+
+
+def remember_panel(connection: sqlite3.Connection, panel: Panel) -> None:
+    connection.execute(
+        "INSERT OR REPLACE INTO panel VALUES (?, ?, ?, ?, ?, ?)",
+        (
+            panel.message_id, panel.channel_id, panel.campaign_id,
+            panel.screen, panel.subject, json.dumps(dict(panel.args)),
+        ),
+    )  # fmt: skip
+
+
+def forget_panel(connection: sqlite3.Connection, message_id: int) -> None:
+    connection.execute("DELETE FROM panel WHERE message_id = ?", (message_id,))
+
+
+def panel_at(connection: sqlite3.Connection, message_id: int) -> Panel | None:
+    row = connection.execute("SELECT * FROM panel WHERE message_id = ?", (message_id,)).fetchone()
+    if row is None:
+        return None
+    *head, args = row
+    return Panel(*head, json.loads(args))

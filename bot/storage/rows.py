@@ -1,0 +1,149 @@
+"""Aggregates as rows: reading them, writing them, and the columns and tables derived from them."""
+
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from bot.rules.campaign import Campaign, Status
+from bot.storage.aggregates import BY_KIND, S, Spec, spec_of
+
+NO_CAMPAIGN = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Stored(Generic[S]):
+    """A state as it stands in the database, with the text it came from (its before-image)."""
+
+    state: S
+    campaign_id: int
+    revision: int
+    version: int
+    text: str
+
+
+_COLUMNS = "campaign_id, revision, version, state"
+
+
+def load_one(connection: sqlite3.Connection, kind: type[S], id: int) -> Stored[S] | None:
+    """The aggregate of this type and id, whatever its campaign."""
+    spec = spec_of(kind)
+    row = connection.execute(
+        f"SELECT {_COLUMNS} FROM aggregate WHERE kind = ? AND id = ?", (spec.kind, id)
+    ).fetchone()
+    return None if row is None else _stored(spec, row)
+
+
+def load_all(
+    connection: sqlite3.Connection, kind: type[S], campaign_id: int, *, due_by: int | None = None
+) -> list[Stored[S]]:
+    """All aggregates of a type in a campaign (those due by then, if asked), by id."""
+    spec = spec_of(kind)
+    if due_by is None:
+        rows = connection.execute(
+            f"SELECT {_COLUMNS} FROM aggregate WHERE campaign_id = ? AND kind = ? ORDER BY id",
+            (campaign_id, spec.kind),
+        )
+    else:
+        rows = connection.execute(
+            f"SELECT {_COLUMNS} FROM aggregate WHERE campaign_id = ? AND kind = ? AND due <= ? ORDER BY due, id",
+            (campaign_id, spec.kind, due_by),
+        )
+    return [_stored(spec, row) for row in rows]
+
+
+def load_due_jobs(connection: sqlite3.Connection, now: int, limit: int) -> list[tuple[int, int]]:
+    """(campaign id, job id) of the jobs due, the oldest first."""
+    rows = connection.execute(
+        "SELECT campaign_id, id FROM aggregate WHERE kind = 'job' AND due <= ? ORDER BY due, id LIMIT ?", (now, limit)
+    )
+    return [(campaign_id, id) for campaign_id, id in rows]
+
+
+def campaigns_at(connection: sqlite3.Connection, guild_id: int, places: Iterable[int]) -> list[int]:
+    """The campaigns that a place belongs to: those bound to the nearest place, else the unbound ones of the server."""
+    for place in places:
+        bound = connection.execute(
+            "SELECT campaign_id FROM campaign_place JOIN campaign_home USING (campaign_id)"
+            " WHERE place_id = ? AND guild_id = ? AND status IN ('running', 'paused') ORDER BY campaign_id",
+            (place, guild_id),
+        ).fetchall()
+        if bound:
+            return [campaign_id for (campaign_id,) in bound]
+    unbound = connection.execute(
+        "SELECT campaign_id FROM campaign_home AS home WHERE guild_id = ? AND status IN ('running', 'paused')"
+        " AND NOT EXISTS (SELECT 1 FROM campaign_place AS place WHERE place.campaign_id = home.campaign_id)"
+        " ORDER BY campaign_id",
+        (guild_id,),
+    )
+    return [campaign_id for (campaign_id,) in unbound]
+
+
+def campaigns_of(connection: sqlite3.Connection, guild_id: int) -> list[int]:
+    """Every campaign of a server, whatever its status."""
+    rows = connection.execute("SELECT campaign_id FROM campaign_home WHERE guild_id = ? ORDER BY campaign_id", (guild_id,))
+    return [campaign_id for (campaign_id,) in rows]
+
+
+def save(connection: sqlite3.Connection, spec: Spec[Any], state: Any, campaign_id: int, revision: int) -> None:
+    """Insert or replace a state."""
+    write_row(connection, spec.kind, state, campaign_id, revision, spec.version, spec.dump(state))
+
+
+def write_row(
+    connection: sqlite3.Connection, kind: str, state: Any, campaign_id: int, revision: int, version: int, text: str
+) -> None:
+    """Write a row whose JSON is at hand, with its searched columns and derived tables."""
+    spec = BY_KIND[kind]
+    connection.execute(
+        "INSERT OR REPLACE INTO aggregate VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (kind, state.id, campaign_id, spec.owner(state), spec.name(state), spec.due(state), revision, version, text),
+    )
+    _save_people(connection, spec, state, campaign_id)
+    if isinstance(state, Campaign):
+        _save_home(connection, state)
+
+
+def erase(connection: sqlite3.Connection, kind: str, id: int) -> None:
+    """Delete an aggregate and what is derived from it."""
+    connection.execute("DELETE FROM aggregate WHERE kind = ? AND id = ?", (kind, id))
+    connection.execute("DELETE FROM person WHERE kind = ? AND id = ?", (kind, id))
+    if kind == "campaign":
+        connection.execute("DELETE FROM campaign_home WHERE campaign_id = ?", (id,))
+        connection.execute("DELETE FROM campaign_place WHERE campaign_id = ?", (id,))
+
+
+def erase_campaign(connection: sqlite3.Connection, campaign_id: int) -> None:
+    """Delete a campaign for good: aggregates, journal, messages, all."""
+    erase(connection, "campaign", campaign_id)
+    for table in ("aggregate", "person", "journal", "outbox", "panel", "trouble"):
+        connection.execute(f"DELETE FROM {table} WHERE campaign_id = ?", (campaign_id,))
+
+
+def _stored(spec: Spec[S], row: tuple[int, int, int, str]) -> Stored[S]:
+    campaign_id, revision, version, text = row
+    return Stored(spec.load(version, text), campaign_id, revision, version, text)
+
+
+def _save_people(connection: sqlite3.Connection, spec: Spec[Any], state: Any, campaign_id: int) -> None:
+    people = {int(user) for user in spec.people(state)}
+    owner = spec.owner(state)
+    if owner is not None:
+        people.add(owner)
+    if not spec.holds_people:
+        return
+    connection.execute("DELETE FROM person WHERE kind = ? AND id = ?", (spec.kind, state.id))
+    connection.executemany(
+        "INSERT INTO person VALUES (?, ?, ?, ?)", [(user, spec.kind, state.id, campaign_id) for user in sorted(people)]
+    )
+
+
+def _save_home(connection: sqlite3.Connection, campaign: Campaign) -> None:
+    connection.execute(
+        "INSERT OR REPLACE INTO campaign_home VALUES (?, ?, ?)", (campaign.id, campaign.guild_id, campaign.status.value)
+    )
+    connection.execute("DELETE FROM campaign_place WHERE campaign_id = ?", (campaign.id,))
+    if campaign.status is not Status.DELETED:
+        connection.executemany(
+            "INSERT OR IGNORE INTO campaign_place VALUES (?, ?)", [(place, campaign.id) for place in campaign.places]
+        )
