@@ -1,4 +1,4 @@
-"""What a campaign may set for itself, and what stands while it says nothing. Knows no value a campaign chose."""
+"""What a campaign may set for itself, and what stands while it says nothing. Knows no campaign's choice."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -24,7 +24,7 @@ class AutomationRow:
 
 @dataclass(frozen=True, slots=True)
 class RulingRow:
-    """A question that the rules leave open: the answers allowed (the first is the default), and where it arose."""
+    """A question that the rules leave open: the answers allowed (the first is the default), its source."""
 
     id: RulingKind
     values: tuple[str, ...]
@@ -37,7 +37,7 @@ class RulingRow:
 
 @dataclass(frozen=True)
 class SettingsTable:
-    """The rows of data/rules/settings.yml in their order. Asking for an id that is not there is a KeyError."""
+    """The rows of data/rules/settings.yml in their order. An id that is not there is a `KeyError`."""
 
     systems: tuple[SystemKind, ...]
     automation: tuple[AutomationRow, ...]
