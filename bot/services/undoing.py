@@ -1,0 +1,105 @@
+"""Taking back: one journal entry whole, refused while something later stands on what it touched."""
+
+import sqlite3
+from dataclasses import dataclass, replace
+from datetime import timedelta
+
+from bot.rules.campaign import Campaign, is_dm
+from bot.rules.errors import RuleViolation
+from bot.rules.events import Event
+from bot.services.caller import Actor, Caller
+from bot.services.campaigns import Campaigns, ReadCampaign
+from bot.storage import journal, outbox
+from bot.storage.job import Job
+from bot.storage.rows import load_one, save
+from bot.storage.aggregates import spec_of
+
+_GRACE = timedelta(hours=1)
+"""How long a deadline that had passed waits after it was taken back, so that someone can act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """An entry that was taken back, with those of its events that the asker may read."""
+
+    entry_id: int
+    use_case: str
+    events: tuple[Event, ...]
+
+
+class Undoing:
+    """A player takes back only their own newest action, a DM any entry."""
+
+    def __init__(self, campaigns: Campaigns) -> None:
+        self._campaigns = campaigns
+
+    async def newest(self, caller: Caller) -> Undone:
+        """Take back the newest entry that stands: a DM's of anyone, a player's own."""
+        async with self._campaigns.read(caller) as campaign:
+            entry = await self._newest(campaign)
+        if entry is None:
+            raise RuleViolation("undo-nothing")
+        return await self._take_back(caller, campaign, entry)
+
+    async def entry(self, caller: Caller, entry_id: int) -> Undone:
+        """Take back one entry, named by the button that stood on its confirmation."""
+        entry = await self._campaigns.database.read(lambda connection: journal.entry_by_id(connection, entry_id))
+        if entry is None:
+            raise RuleViolation("gone")
+        async with self._campaigns.read_by_id(entry.campaign_id, caller.actor) as campaign:
+            pass
+        if not campaign.is_dm:
+            newest = await self._newest(campaign)
+            if entry.actor_id != caller.actor.user_id:
+                raise RuleViolation("undo-not-yours")
+            if entry.undone_at is None and (newest is None or newest.id != entry.id):
+                raise RuleViolation("undo-not-newest")
+        return await self._take_back(caller, campaign, entry)
+
+    async def _newest(self, campaign: ReadCampaign) -> journal.Entry | None:
+        actor = None if campaign.is_dm else campaign.actor.user_id
+        return await campaign._database.read(
+            lambda connection: journal.newest_standing(connection, campaign.id, actor)
+        )
+
+    async def _take_back(self, caller: Caller, campaign: ReadCampaign, entry: journal.Entry) -> Undone:
+        now = int(self._campaigns.clock().timestamp())
+
+        def work(connection: sqlite3.Connection) -> None:
+            standing = journal.entry_by_id(connection, entry.id)
+            if standing is None or standing.undone_at is not None:
+                raise RuleViolation("undo-already")
+            images = journal.images_of(connection, entry.seq)
+            if not images:
+                raise RuleViolation("undo-too-old")
+            later = journal.in_the_way(connection, entry.seq)
+            if later is not None:
+                raise RuleViolation("undo-in-the-way", use_case_kind=later.use_case)
+            restored = journal.take_back(connection, entry, at_utc=now, by=caller.actor.user_id)
+            _give_time(connection, restored, entry.campaign_id, now)
+            outbox.take_back(connection, entry.id, entry.campaign_id, now)
+            subjects = [image.id for image in restored]
+            outbox.add_redraws(connection, entry.campaign_id, subjects, now, but=caller.message_id)
+
+        await self._campaigns.database.commit(work)
+        self._campaigns.forget_voices()
+        self._campaigns.on_letters()
+        return Undone(entry.id, entry.use_case, readable(entry.events, campaign.state, caller.actor))
+
+
+def readable(events: tuple[Event, ...], campaign: Campaign, actor: Actor) -> tuple[Event, ...]:
+    """The events that a user may read."""
+    dm = is_dm(campaign, actor.user_id, actor.role_ids)
+    return tuple(event for event in events if event.audience.admits(actor.user_id, is_dm=dm))
+
+
+def _give_time(
+    connection: sqlite3.Connection, restored: list[journal.BeforeImage], campaign_id: int, now: int
+) -> None:
+    for image in restored:
+        if image.kind != "job" or image.text is None:
+            continue
+        stored = load_one(connection, Job, image.id)
+        if stored is not None and stored.state.due <= now:
+            later = replace(stored.state, due=now + int(_GRACE.total_seconds()))
+            save(connection, spec_of(Job), later, campaign_id, stored.revision)
