@@ -9,7 +9,7 @@ from typing import NewType
 
 from bot.rules.creature import ABILITIES, Abilities, Body, MovementKind
 from bot.rules.errors import RuleViolation
-from bot.rules.inventory import Item, Purse
+from bot.rules.inventory import EMPTY, Item, Purse
 from bot.rules.values import AbilityKind, CharacterId, Feet, SkillKind, UserId
 
 ClassKind = NewType("ClassKind", str)
@@ -76,7 +76,7 @@ class Character:
     spent_hit_dice: Mapping[int, int] = field(default_factory=dict)
     """By size of die."""
     corrections: Corrections = Corrections()
-    purse: Purse = Purse()
+    purse: Purse = EMPTY
     items: tuple[Item, ...] = ()
     notes: str = ""
     has_left: bool = False

@@ -1,4 +1,4 @@
-"""What every creature has, played or not: abilities, hit points, traits, Exhaustion, conditions. Knows no class.
+"""What every creature has: abilities, hit points, traits, Exhaustion, conditions. Knows no class.
 
 Functions take a `Body` and the name to report it under, and return the new body with what happened.
 """
@@ -281,7 +281,7 @@ def heal(body: Body, amount: int, who: str) -> tuple[Body, list[Event]]:
 
 
 def set_hit_points(body: Body, current: int, who: str) -> tuple[Body, list[Event]]:
-    """Hit points as the table has them. Above 0 this also brings the dead back, unless Exhaustion holds them."""
+    """Hit points as the table has them. Above 0 the dead live again, unless Exhaustion holds them."""
     points = replace(body.hit_points, current=current)
     events: list[Event] = [HitPointsSet(who, current, points.limit)]
     revives = body.is_dead and current > 0 and exhaustion_level(body) < DEADLY_EXHAUSTION

@@ -19,6 +19,8 @@ PAID = ReasonKind("paid")
 GIVEN = ReasonKind("given")
 GOT = ReasonKind("got")
 
+NOTHING = Copper(0)
+WEIGHTLESS = Ounces(0)
 MAX_MONEY = Copper(1_000_000_000 * GP)
 LEDGER_LENGTH = 200
 MAX_QUANTITY = 1_000_000
@@ -44,11 +46,14 @@ class Purse:
     """Money is the sum of its ledger; the oldest entries are folded into `earlier`."""
 
     entries: tuple[LedgerEntry, ...] = ()
-    earlier: Copper = Copper(0)
+    earlier: Copper = NOTHING
 
     @property
     def money(self) -> Copper:
         return Copper(self.earlier + sum(entry.amount for entry in self.entries))
+
+
+EMPTY = Purse()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +62,9 @@ class Item:
 
     name: str
     quantity: int = 1
-    weight: Ounces = Ounces(0)
+    weight: Ounces = WEIGHTLESS
     """Of one."""
-    value: Copper = Copper(0)
+    value: Copper = NOTHING
     """Of one."""
     note: str = ""
     gear: GearKind | None = None
