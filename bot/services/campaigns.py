@@ -36,8 +36,9 @@ _VOICES_KEPT = 512
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """How a campaign speaks in public."""
+    """Which campaign a place belongs to, and how it speaks in public."""
 
+    campaign_id: CampaignId
     language: str
     units: Units
 
@@ -449,7 +450,7 @@ class Campaigns:
             self.on_letters()
 
     def _remember(self, place: Place, state: Campaign) -> None:
-        self._voices[place.guild_id, place.channel_id] = Voice(state.language, state.units)
+        self._voices[place.guild_id, place.channel_id] = Voice(state.id, state.language, state.units)
         while len(self._voices) > _VOICES_KEPT:
             self._voices.popitem(last=False)
 

@@ -1,0 +1,18 @@
+"""Every use case of the bot, built once by the composition root and handed down."""
+
+from dataclasses import dataclass
+
+from bot.services.campaigns import Campaigns
+from bot.services.preferences import Preferences
+from bot.services.timeline import Timeline
+from bot.services.undoing import Undoing
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """One field per class of use cases."""
+
+    campaigns: Campaigns
+    timeline: Timeline
+    undoing: Undoing
+    preferences: Preferences

@@ -1,0 +1,175 @@
+"""Buttons, selects and forms that outlive a restart: all they know stands in their `custom_id`.
+
+`custom_id` is `verb:kind:id:revision`; a verb may carry an argument after a hyphen (`page-2:history:17:0`).
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+import discord
+from discord import ui
+
+from bot.text import Speaker
+
+TEMPLATE = re.compile(r"(?P<verb>[a-z]+)(?:-(?P<arg>[a-z0-9_.+-]+))?:(?P<kind>[a-z-]+):(?P<id>\d{1,20}):(?P<revision>\d{1,19})")
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A control that was used: what its `custom_id` says, the values chosen and the fields filled in.
+
+    All of it came from outside and is checked again by the use case.
+    """
+
+    verb: str
+    arg: str
+    kind: str
+    id: int
+    revision: int
+    values: tuple[str, ...] = ()
+    fields: Mapping[str, str] = field(default_factory=dict)
+
+
+Handler = Callable[[discord.Interaction, Press], Awaitable[None]]
+Presses = Mapping[tuple[str, str], Handler]
+"""The handlers of a cog by (verb without argument, kind)."""
+
+
+def custom_id(verb: str, kind: str, id: int, revision: int = 0) -> str:
+    """The id of a control. Raises `ValueError` when it could not be read back."""
+    text = f"{verb}:{kind}:{id}:{revision}"
+    if len(text) > 100 or TEMPLATE.fullmatch(text) is None:
+        raise ValueError(f"not a custom_id: {text}")
+    return text
+
+
+def read_custom_id(text: str, values: Sequence[str] = (), fields: Mapping[str, str] | None = None) -> Press | None:
+    """What a `custom_id` says, or None when it is not one of ours."""
+    match = TEMPLATE.fullmatch(text)
+    if match is None:
+        return None
+    return Press(
+        match["verb"],
+        match["arg"] or "",
+        match["kind"],
+        int(match["id"]),
+        int(match["revision"]),
+        tuple(values),
+        fields or {},
+    )
+
+
+class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
+    """A button or select whose press goes to the bot's routes."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
+    ) -> "Control":
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        data = cast(Mapping[str, Any], interaction.data)
+        press = read_custom_id(data["custom_id"], data.get("values", ()))
+        if press is not None:
+            await interaction.client.routes.follow(interaction, press)
+
+
+def press(
+    verb: str,
+    kind: str,
+    id: int,
+    revision: int = 0,
+    *,
+    label: str | None = None,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> Control:
+    """A button."""
+    button: ui.Button[Any] = ui.Button(
+        custom_id=custom_id(verb, kind, id, revision), label=label, style=style, emoji=emoji, disabled=disabled
+    )
+    return Control(button)
+
+
+def choice(
+    verb: str,
+    kind: str,
+    id: int,
+    revision: int = 0,
+    *,
+    options: Sequence[discord.SelectOption],
+    placeholder: str | None = None,
+    min_values: int = 1,
+    max_values: int = 1,
+) -> Control:
+    """A select of up to 25 options."""
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_id(verb, kind, id, revision),
+        options=list(options),
+        placeholder=placeholder,
+        min_values=min_values,
+        max_values=min(max_values, len(options)),
+    )
+    return Control(select)
+
+
+def entity_choice(select: ui.Select[Any] | ui.RoleSelect[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any]) -> Control:
+    """A select of roles, channels or users, whose `custom_id` was made by `custom_id()`."""
+    return Control(select)
+
+
+def undo_button(entry: int, speak: Speaker) -> Control:
+    """The button that takes a journal entry back; stands on every confirmation."""
+    return press("undo", "entry", entry, label=speak.plain("undo-button"), emoji="↩️")
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One text field of a form. `id` names it in `Press.fields`."""
+
+    id: str
+    label: str
+    description: str | None = None
+    placeholder: str | None = None
+    value: str | None = None
+    is_long: bool = False
+    is_required: bool = True
+    max_length: int = 200
+
+
+class Form(ui.Modal):
+    """A modal of text fields. What is sent goes to the bot's routes, also after a restart."""
+
+    def __init__(self, verb: str, kind: str, id: int, revision: int = 0, *, title: str, fields: Sequence[Field]) -> None:
+        super().__init__(title=title, custom_id=custom_id(verb, kind, id, revision), timeout=900)
+        for spec in fields:
+            self.add_item(ui.Label(text=spec.label, description=spec.description, component=_text_input(spec)))
+
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        """Nothing: `read_form` of the raw interaction serves the living and the forgotten form alike."""
+
+
+def _text_input(spec: Field) -> ui.TextInput[Any]:
+    return ui.TextInput(
+        custom_id=spec.id,
+        placeholder=spec.placeholder,
+        default=spec.value,
+        style=discord.TextStyle.paragraph if spec.is_long else discord.TextStyle.short,
+        required=spec.is_required,
+        max_length=spec.max_length,
+    )
+
+
+def read_form(data: Mapping[str, Any]) -> Press | None:
+    """The press that a submitted modal is, or None when it is not one of ours."""
+    fields: dict[str, str] = {}
+    for part in data.get("components", ()):
+        inner = [part["component"]] if "component" in part else part.get("components", ())
+        for component in inner:
+            value = component.get("value")
+            fields[component["custom_id"]] = ",".join(component.get("values", ())) if value is None else value
+    return read_custom_id(data["custom_id"], fields=fields)
