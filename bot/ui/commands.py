@@ -1,6 +1,6 @@
 """Commands named and described in three languages, so that a cog holds no sentence.
 
-The message `cmd-bastion-found` of commands-bastion.ftl is the command's name; its attributes are `.description`,
+The message `cmd-bastion-found` of commands-bastion.ftl is the name; its attributes are `.description`,
 `.opt-<parameter>` and `.opt-<parameter>-description` for each option, `.choice-<value>` for each choice.
 """
 
