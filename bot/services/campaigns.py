@@ -55,7 +55,7 @@ class ReadCampaign:
 
     def __init__(self, database: Database, book: Book, actor: Actor, state: Campaign, clock: Clock) -> None:
         self._database = database
-        self.book = book
+        self._book = book
         self.actor = actor
         self._stored: dict[Key, Stored[Any]] = {}
         self._current: dict[Key, Any] = {}
@@ -82,6 +82,11 @@ class ReadCampaign:
     def is_dm(self) -> bool:
         return is_dm(self.state, self.actor.user_id, self.actor.role_ids)
 
+    @property
+    def book(self) -> Book:
+        """The rule tables with this campaign's rulings."""
+        return self._book.ruled(self.state.rulings)
+
     def require_dm(self) -> None:
         """Refuse anyone who is not a DM of this campaign."""
         if not self.is_dm:
@@ -89,11 +94,11 @@ class ReadCampaign:
 
     def ruling(self, id: str) -> str:
         """The campaign's answer to an open question of the rules."""
-        return self.state.rulings.get(id, self.book.settings.rulings_by_id[id].default)
+        return self.book.ruling(id)
 
     def automation(self, id: str) -> Automation:
         """How much of this the bot does by itself here."""
-        return self.state.automation.get(id, self.book.settings.automation_by_id[id].default)
+        return self.state.automation.get(id, self._book.settings.automation_by_id[id].default)
 
     def has(self, system: str) -> bool:
         """Whether the campaign uses this part of the game."""

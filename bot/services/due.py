@@ -4,13 +4,16 @@ Bastion turns have one rule: turn n + 1 falls due one turn length after turn n, 
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from bot.rules.clock import Timer
 from bot.rules.values import DAY, GameTime
 from bot.services.campaigns import OpenCampaign
 from bot.services.timeline import Handler, reset_timer, set_timer
 from bot.storage.job import Job
+
+if TYPE_CHECKING:
+    from bot.services.services import Services
 
 JobHandler = Callable[[OpenCampaign, Job], Awaitable[None]]
 """Runs one due job in a transaction of its own, from which the job itself has already been taken."""
@@ -39,3 +42,8 @@ def due_table(bastions: TakesTurns) -> Mapping[str, Handler]:
 def start_turns(campaign: OpenCampaign) -> None:
     """Arm the first Bastion turn of a new campaign."""
     set_timer(campaign, BASTION_TURN, GameTime(campaign.now + campaign.state.turn_days * DAY), turn=1)
+
+
+def job_table(services: "Services") -> Mapping[str, JobHandler]:
+    """Every kind of real-time job with its handler."""
+    return {}

@@ -1,0 +1,169 @@
+"""The composition root: builds every part once and hands it down. Nothing else knows how the parts are joined."""
+
+import contextlib
+import importlib
+import logging
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from typing import Any
+
+import discord
+from discord.ext import commands, tasks
+
+from bot.rules.campaign import Status
+from bot.services.campaigns import Campaigns, utc_now
+from bot.services.chance import DiceSource
+from bot.services.due import due_table, job_table
+from bot.services.heartbeat import Heartbeat
+from bot.services.post_office import PostOffice
+from bot.services.preferences import Preferences
+from bot.services.services import Services
+from bot.services.timeline import Timeline
+from bot.services.undoing import Undoing
+from bot.settings import Settings
+from bot.storage.connection import Database
+from bot.storage.rows import campaigns_of
+from bot.tables import Book, load_book
+from bot.ui.commands import CommandTranslator
+from bot.ui.courier import DiscordCourier
+from bot.ui.desk import Desk
+from bot.ui.domain import Domain
+from bot.ui.panels import PanelQueue
+from bot.ui.press import Control, read_form
+from bot.ui.routes import Routes
+
+log = logging.getLogger(__name__)
+
+DOMAINS = ("campaign", "time", "privacy", "character", "npc", "bastion", "roll", "help", "undo", "notices")
+"""The cog packages, each with `install(services) -> Domain`."""
+
+Clock = Callable[[], datetime]
+
+
+def build_services(database: Database, book: Book, clock: Clock, dice: DiceSource) -> Services:
+    """Every class of use cases, on one database."""
+    campaigns = Campaigns(database, book, clock=clock, dice=dice)
+    return Services(campaigns=campaigns)
+
+
+def install_domains(services: Services) -> list[Domain]:
+    """All cogs with their handlers and screens."""
+    return [importlib.import_module(f"cogs.{name}").install(services) for name in DOMAINS]
+
+
+class _Hearth(commands.Bot):
+    """What the plain and the sharded bot share: parts are built when the connection starts and closed with it."""
+
+    settings: Settings
+    desk: Desk
+    routes: Routes
+    services: Services
+
+    def prepare(self, settings: Settings, dice: DiceSource, clock: Clock) -> None:
+        self.settings = settings
+        self._dice = dice
+        self._now = clock
+        self._database: Database | None = None
+        self._command_ids: dict[str, int] = {}
+        self._heartbeat_loop = tasks.loop(seconds=settings.heartbeat_seconds)(self.run_due)
+
+    async def setup_hook(self) -> None:
+        self._database = await Database.open(self.settings.database)
+        self.services = build_services(self._database, load_book(), self._now, self._dice)
+        domains = install_domains(self.services)
+        self._set_table(domains)
+        self.add_dynamic_items(Control)
+        for domain in domains:
+            for cog in domain.cogs:
+                await self.add_cog(cog)
+        await self.tree.set_translator(CommandTranslator())
+        if self.settings.sync_commands:
+            self._command_ids.update({command.name: command.id for command in await self.tree.sync()})
+        if self.settings.heartbeat_seconds > 0:
+            self._heartbeat_loop.start()
+
+    def _set_table(self, domains: Iterable[Domain]) -> None:
+        database, services = self._open_database(), self.services
+        screens = {name: screen for domain in domains for name, screen in domain.screens.items()}
+        self.routes = Routes(domain.presses for domain in domains)
+        self.desk = Desk(
+            services.campaigns, services.preferences, PanelQueue(database), screens, self._command_ids
+        )
+        courier = DiscordCourier(self, services.campaigns, self.desk.speaker, screens)
+        self._post_office = PostOffice(database, courier, self._now)
+        self._heartbeat = Heartbeat(services.campaigns, job_table(services))
+        services.campaigns.on_letters = self._post_office.kick
+
+    async def run_due(self) -> None:
+        """Run the jobs and send the messages due now, once."""
+        await self._heartbeat.run_due(self._now())
+        await self._post_office.deliver_due()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Forms are served here, so that one opened before a restart still counts."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        press = read_form(interaction.data or {})
+        if press is not None:
+            await self.routes.follow(interaction, press)
+
+    async def campaign_ids(self, guild_id: int) -> list[int]:
+        """The campaigns of a server that are running, paused or deleted within their grace."""
+        database = self._open_database()
+        found = await database.read(lambda connection: campaigns_of(connection, guild_id))
+        listed = []
+        for id in found:
+            async with self.services.campaigns.read_by_id(id) as campaign:
+                if campaign.state.status is not Status.DRAFT:
+                    listed.append(id)
+        return listed
+
+    async def snapshot(self, campaign_id: int) -> dict[str, Any]:
+        """The campaign as its export document, secrets included."""
+        return await self.services.archive.snapshot(campaign_id)
+
+    def _open_database(self) -> Database:
+        if self._database is None:
+            raise RuntimeError("the bot has not been started")
+        return self._database
+
+    async def close(self) -> None:
+        """Close the connection to Discord and the database; doing it twice does no harm."""
+        self._heartbeat_loop.cancel()
+        database, self._database = self._database, None
+        if database is not None:
+            with contextlib.suppress(AttributeError):
+                await self._post_office.close()
+                await self.desk.panels.drain()
+            await database.close()
+        await super().close()
+
+
+class HearthBot(_Hearth):
+    """The bot in one process with one gateway connection."""
+
+
+class ShardedHearthBot(_Hearth, commands.AutoShardedBot):
+    """The same bot for more servers than one gateway connection may hold."""
+
+
+def build_bot(settings: Settings, *, dice: DiceSource = None, clock: Clock | None = None) -> commands.Bot:
+    """An unstarted bot.
+
+    `dice` is a `Dice` or a zero-argument factory of one, by default the system's own chance; `clock` returns an
+    aware UTC `datetime`, by default the machine's.
+    """
+    intents = discord.Intents.none()
+    intents.guilds = True
+    kind = ShardedHearthBot if settings.sharded else HearthBot
+    bot = kind(
+        command_prefix=commands.when_mentioned,
+        help_command=None,
+        intents=intents,
+        member_cache_flags=discord.MemberCacheFlags.none(),
+        max_messages=None,
+        chunk_guilds_at_startup=False,
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+    bot.prepare(settings, dice, clock or utc_now)
+    return bot
