@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.rules.bastion.tables import BastionTables
 from bot.rules.character_classes import ClassTable
+from bot.rules.gear import GearTable
 from bot.rules.settings_table import SettingsTable
 
 
@@ -14,6 +15,7 @@ class Book:
 
     settings: SettingsTable
     classes: ClassTable
+    gear: GearTable
     bastion: BastionTables
     rulings: Mapping[str, str] = field(default_factory=dict)
     """The campaign's own answers, by ruling; the others stand at their default."""

@@ -127,6 +127,7 @@ class HolidayEnded(Event, kind="character-holiday-ended"):
 
 def created(
     id: CharacterId,
+    *,
     owner: UserId | None,
     name: str,
     classes: Sequence[ClassLevel],
@@ -164,7 +165,7 @@ def verify_classes(classes: Sequence[ClassLevel], table: ClassTable) -> None:
     ids = [taken.id for taken in classes]
     for id in ids:
         if ids.count(id) > 1:
-            raise RuleViolation("character-class-twice", class_id=id)
+            raise RuleViolation("character-class-twice", class_kind=id)
     total = sum(taken.level for taken in classes)
     if total > MAX_LEVEL:
         raise RuleViolation("character-level-total", total=total, limit=MAX_LEVEL)

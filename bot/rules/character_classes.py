@@ -1,4 +1,4 @@
-"""What the classes give, level by level, where the game between the fights asks for it. Knows no character."""
+"""What the classes give by level, as far as the game between the fights asks. Knows no character."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

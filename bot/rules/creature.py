@@ -72,7 +72,7 @@ class Abilities:
     def __post_init__(self) -> None:
         for ability in ABILITIES:
             if not 1 <= self.score(ability) <= 30:
-                raise RuleViolation("creature-score-range", ability=ability, score=self.score(ability))
+                raise RuleViolation("creature-score-range", ability_kind=ability, score=self.score(ability))
 
     def score(self, ability: AbilityKind) -> int:
         scores = (
@@ -346,7 +346,7 @@ def relieve(body: Body, cause: CauseKind, levels: int, who: str) -> tuple[Body, 
 def give_condition(body: Body, condition: ConditionKind, who: str) -> tuple[Body, list[Event]]:
     _verify_condition(condition)
     if condition in body.traits.condition_immunities:
-        raise RuleViolation("creature-immune", name=who, condition=condition)
+        raise RuleViolation("creature-immune", name=who, condition_kind=condition)
     if condition in body.conditions:
         return body, []
     return _with_condition(body, condition), [ConditionGained(who, condition)]
@@ -387,7 +387,7 @@ def verify_traits(traits: Traits) -> None:
     for sense, feet in traits.senses.items():
         _verify_known(sense, SENSES)
         if not 0 < feet <= MAX_SENSE:
-            raise RuleViolation("creature-sense-range", limit=MAX_SENSE)
+            raise RuleViolation("creature-sense-range", limit_feet=MAX_SENSE)
     for damage in (*traits.resistances, *traits.immunities, *traits.vulnerabilities):
         _verify_known(damage, DAMAGE_TYPES)
     for condition in traits.condition_immunities:
@@ -398,7 +398,7 @@ def verify_speeds(speeds: Mapping[MovementKind, Feet]) -> None:
     for movement, feet in speeds.items():
         _verify_known(movement, MOVEMENTS)
         if not 0 <= feet <= MAX_SPEED:
-            raise RuleViolation("creature-speed-range", limit=MAX_SPEED)
+            raise RuleViolation("creature-speed-range", limit_feet=MAX_SPEED)
 
 
 def _with_condition(body: Body, condition: ConditionKind) -> Body:

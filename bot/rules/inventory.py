@@ -106,7 +106,7 @@ def received(
     """The purse with more money in it; the amount is above 0."""
     _verify_amount(amount)
     if purse.money + amount > MAX_MONEY:
-        raise RuleViolation("purse-too-full", limit=MAX_MONEY)
+        raise RuleViolation("purse-too-full", limit_copper=MAX_MONEY)
     return _entered(purse, LedgerEntry(amount, reason, at, by, note))
 
 
@@ -128,7 +128,10 @@ def paid(
 def verify_affords(purse: Purse, amount: Copper) -> None:
     if purse.money < amount:
         raise RuleViolation(
-            "purse-too-small", money=purse.money, amount=amount, missing=Copper(amount - purse.money)
+            "purse-too-small",
+            money_copper=purse.money,
+            amount_copper=amount,
+            missing_copper=Copper(amount - purse.money),
         )
 
 
@@ -191,14 +194,14 @@ def verify_item(item: Item) -> None:
     if not 1 <= item.quantity <= MAX_QUANTITY:
         raise RuleViolation("items-quantity", limit=MAX_QUANTITY)
     if not 0 <= item.weight <= MAX_WEIGHT:
-        raise RuleViolation("items-weight", limit=MAX_WEIGHT // POUND)
+        raise RuleViolation("items-weight", limit_pounds=MAX_WEIGHT // POUND)
     if not 0 <= item.value <= MAX_MONEY:
-        raise RuleViolation("items-value", limit=MAX_MONEY)
+        raise RuleViolation("items-value", limit_copper=MAX_MONEY)
 
 
 def _verify_amount(amount: Copper) -> None:
     if not 0 < amount <= MAX_MONEY:
-        raise RuleViolation("purse-amount", limit=MAX_MONEY)
+        raise RuleViolation("purse-amount", limit_copper=MAX_MONEY)
 
 
 def _entered(purse: Purse, entry: LedgerEntry) -> Purse:
