@@ -34,7 +34,7 @@ from bot.ui.routes import Routes
 
 log = logging.getLogger(__name__)
 
-DOMAINS = ("campaign", "time", "privacy", "character", "npc", "bastion", "roll", "help", "undo", "notices")
+DOMAINS = ("undo", "notices")
 """The cog packages, each with `install(services) -> Domain`."""
 
 Clock = Callable[[], datetime]
@@ -43,7 +43,12 @@ Clock = Callable[[], datetime]
 def build_services(database: Database, book: Book, clock: Clock, dice: DiceSource) -> Services:
     """Every class of use cases, on one database."""
     campaigns = Campaigns(database, book, clock=clock, dice=dice)
-    return Services(campaigns=campaigns)
+    return Services(
+        campaigns=campaigns,
+        timeline=Timeline({}),
+        undoing=Undoing(campaigns),
+        preferences=Preferences(database),
+    )
 
 
 def install_domains(services: Services) -> list[Domain]:

@@ -105,7 +105,7 @@ def _set_up(connection: sqlite3.Connection) -> None:
 
 async def _hop(connection: aiosqlite.Connection, work: Work[T]) -> T:
     # aiosqlite has no public way to run several statements in one visit to its thread.
-    result: T = await connection._execute(work, connection._conn)
+    result: T = await connection._execute(work, connection._conn)  # type: ignore[no-untyped-call]
     return result
 
 

@@ -56,20 +56,20 @@ _COLUMNS = (
 
 
 @cache
-def _adapter(kind: type[Event]) -> TypeAdapter[Event]:
-    return TypeAdapter(kind)
+def _adapter(kind: str) -> TypeAdapter[Event]:
+    return TypeAdapter(Event.kinds[kind])
 
 
 def dump_events(events: tuple[Event, ...]) -> str:
     """Events as JSON: [[kind, fields], ...]."""
-    parts = (f'["{event.kind}",{_adapter(type(event)).dump_json(event).decode()}]' for event in events)
+    parts = (f'["{event.kind}",{_adapter(event.kind).dump_json(event).decode()}]' for event in events)
     return f"[{','.join(parts)}]"
 
 
 def load_events(text: str) -> tuple[Event, ...]:
     """Events read back. One of a kind that is no longer known is left out: history shows what can be told."""
     return tuple(
-        _adapter(Event.kinds[kind]).validate_python(fields, strict=False)
+        _adapter(kind).validate_python(fields, strict=False)
         for kind, fields in json.loads(text)
         if kind in Event.kinds
     )
@@ -189,5 +189,8 @@ def _rolls(text: str | None) -> Dice:
 
 
 def _entry(row: tuple[Any, ...]) -> Entry:
-    *head, rolls, events, undone_at, undone_by = row
-    return Entry(*head, _rolls(rolls), load_events(events), undone_at, undone_by)
+    names = [name.strip() for name in _COLUMNS.split(",")]
+    values = dict(zip(names, row, strict=True))
+    values["rolls"] = _rolls(values["rolls"])
+    values["events"] = load_events(values["events"])
+    return Entry(**values)

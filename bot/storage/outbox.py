@@ -132,13 +132,24 @@ def remember_panel(connection: sqlite3.Connection, panel: Panel) -> None:
     )  # fmt: skip
 
 
+def twins(connection: sqlite3.Connection, panel: Panel) -> list[Panel]:
+    """Older panels of the same screen, subject and arguments in the same channel."""
+    rows = connection.execute(
+        "SELECT * FROM panel WHERE subject = ? AND screen = ? AND channel_id = ? AND args = ? AND message_id != ?",
+        (panel.subject, panel.screen, panel.channel_id, json.dumps(dict(panel.args)), panel.message_id),
+    )
+    return [_panel(row) for row in rows]
+
+
 def forget_panel(connection: sqlite3.Connection, message_id: int) -> None:
     connection.execute("DELETE FROM panel WHERE message_id = ?", (message_id,))
 
 
 def panel_at(connection: sqlite3.Connection, message_id: int) -> Panel | None:
     row = connection.execute("SELECT * FROM panel WHERE message_id = ?", (message_id,)).fetchone()
-    if row is None:
-        return None
-    *head, args = row
-    return Panel(*head, json.loads(args))
+    return None if row is None else _panel(row)
+
+
+def _panel(row: tuple[int, int, int, str, int, str]) -> Panel:
+    message_id, channel_id, campaign_id, screen, subject, args = row
+    return Panel(message_id, channel_id, campaign_id, screen, subject, json.loads(args))
