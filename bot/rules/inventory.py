@@ -39,6 +39,8 @@ class LedgerEntry:
     at: GameTime
     by: UserId | None = None
     note: str = ""
+    other: str = ""
+    """The name of whoever gave or got it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ EMPTY = Purse()
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A kind of thing carried. `gear` is its id in the table of gear, if it is one of those."""
+    """A kind of thing carried. `gear` is its row in the table of gear, if any; then the name may be empty."""
 
     name: str
     quantity: int = 1
@@ -102,12 +104,13 @@ def received(
     at: GameTime,
     by: UserId | None = None,
     note: str = "",
+    other: str = "",
 ) -> Purse:
     """The purse with more money in it; the amount is above 0."""
     _verify_amount(amount)
     if purse.money + amount > MAX_MONEY:
         raise RuleViolation("purse-too-full", limit_copper=MAX_MONEY)
-    return _entered(purse, LedgerEntry(amount, reason, at, by, note))
+    return _entered(purse, LedgerEntry(amount, reason, at, by, note, other))
 
 
 def paid(
@@ -118,11 +121,12 @@ def paid(
     at: GameTime,
     by: UserId | None = None,
     note: str = "",
+    other: str = "",
 ) -> Purse:
     """The purse with less money in it; there are no debts."""
     _verify_amount(amount)
     verify_affords(purse, amount)
-    return _entered(purse, LedgerEntry(Copper(-amount), reason, at, by, note))
+    return _entered(purse, LedgerEntry(Copper(-amount), reason, at, by, note, other))
 
 
 def verify_affords(purse: Purse, amount: Copper) -> None:
@@ -167,7 +171,7 @@ def removed(items: tuple[Item, ...], index: int, quantity: int) -> tuple[Item, .
     if quantity < 1:
         raise RuleViolation("items-quantity", limit=MAX_QUANTITY)
     if quantity > item.quantity:
-        raise RuleViolation("items-too-few", name=item.name, quantity=item.quantity)
+        raise RuleViolation("items-too-few", quantity=item.quantity)
     if quantity == item.quantity:
         return (*items[:index], *items[index + 1 :])
     return (*items[:index], replace(item, quantity=item.quantity - quantity), *items[index + 1 :])
@@ -187,7 +191,7 @@ def item_at(items: tuple[Item, ...], index: int) -> Item:
 
 
 def verify_item(item: Item) -> None:
-    if not item.name.strip() or len(item.name) > MAX_ITEM_NAME:
+    if not (item.name.strip() or item.gear) or len(item.name) > MAX_ITEM_NAME:
         raise RuleViolation("items-name", limit=MAX_ITEM_NAME)
     if len(item.note) > MAX_ITEM_NOTE:
         raise RuleViolation("items-note", limit=MAX_ITEM_NOTE)

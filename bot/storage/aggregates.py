@@ -9,7 +9,9 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 from pydantic import TypeAdapter
 
 from bot.rules.campaign import Campaign
+from bot.rules.character import Character
 from bot.rules.clock import Clock, Timer
+from bot.rules.npc import Npc
 from bot.rules.prompt import Prompt
 from bot.rules.secret import Secret
 from bot.storage.job import Job
@@ -72,6 +74,12 @@ class Spec(Generic[S]):
         return self._adapter.validate_python(state, strict=False)
 
 
+def _people_of(character: Character) -> Iterable[int]:
+    """The owner, and whoever moved money."""
+    named = (character.owner, *(entry.by for entry in character.purse.entries))
+    return {user_id for user_id in named if user_id is not None}
+
+
 SPECS: tuple[Spec[Any], ...] = (
     Spec(kind="campaign", type=Campaign, name=lambda c: c.name, people=lambda c: c.dm_user_ids),
     Spec(kind="clock", type=Clock),
@@ -79,6 +87,14 @@ SPECS: tuple[Spec[Any], ...] = (
     Spec(kind="job", type=Job, name=lambda j: j.key, due=lambda j: j.due),
     Spec(kind="secret", type=Secret),
     Spec(kind="prompt", type=Prompt, people=lambda p: p.asked),
+    Spec(
+        kind="character",
+        type=Character,
+        owner=lambda c: c.owner,
+        name=lambda c: c.name,
+        people=_people_of,
+    ),
+    Spec(kind="npc", type=Npc, name=lambda n: n.name),
 )
 
 _BY_TYPE: dict[type, Spec[Any]] = {spec.type: spec for spec in SPECS}
