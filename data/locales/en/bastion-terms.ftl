@@ -112,9 +112,10 @@ event-treasure = Treasure
 ## Guests
 
 guest-renowned-guest = someone of renown
-guest-sanctuary-seeker = a guest seeking shelter
+guest-sanctuary-seeker = someone seeking shelter
 guest-mercenary = a sword for hire
 guest-friendly-monster = a friendly monster
+guest-spellcaster = a visiting spellcaster
 
 ## Where the owner is
 
@@ -122,10 +123,18 @@ presence-home = at home
 presence-away = away
 presence-in-contact = away, but in contact
 
-## Treasure and rarity
+## Treasure
 
 treasure-art-object = art object
 treasure-magic-item = magic item
+treasure-potion = potion
+treasure-scroll = scroll
+treasure-letter-of-recommendation = letter of recommendation
+
+theme-arcana = Arcana
+theme-armaments = Armaments
+theme-implements = Implements
+theme-relics = Relics
 
 ## What a facility asks of its owner
 

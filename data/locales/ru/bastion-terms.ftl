@@ -112,9 +112,10 @@ event-treasure = Сокровище
 ## Гости
 
 guest-renowned-guest = знаменитая особа
-guest-sanctuary-seeker = гость в поисках приюта
-guest-mercenary = меч на службу
+guest-sanctuary-seeker = особа в поисках приюта
+guest-mercenary = боец, готовый служить
 guest-friendly-monster = дружелюбный монстр
+guest-spellcaster = приглашённый заклинатель
 
 ## Где владелец
 
@@ -122,10 +123,18 @@ presence-home = дома
 presence-away = в отъезде
 presence-in-contact = в отъезде, но на связи
 
-## Сокровища и редкость
+## Сокровища
 
 treasure-art-object = произведение искусства
 treasure-magic-item = магический предмет
+treasure-potion = зелье
+treasure-scroll = свиток
+treasure-letter-of-recommendation = рекомендательное письмо
+
+theme-arcana = Чародейство
+theme-armaments = Вооружение
+theme-implements = Орудия
+theme-relics = Реликвии
 
 ## Чего помещение требует от владельца
 

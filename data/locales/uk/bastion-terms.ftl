@@ -112,9 +112,10 @@ event-treasure = Скарб
 ## Гості
 
 guest-renowned-guest = знаменита особа
-guest-sanctuary-seeker = гість у пошуках прихистку
-guest-mercenary = меч на службу
+guest-sanctuary-seeker = особа в пошуках прихистку
+guest-mercenary = боєць, готовий служити
 guest-friendly-monster = дружній монстр
+guest-spellcaster = гість-заклинач
 
 ## Де власник
 
@@ -122,10 +123,18 @@ presence-home = удома
 presence-away = у відʼїзді
 presence-in-contact = у відʼїзді, але на звʼязку
 
-## Скарби та рідкісність
+## Скарби
 
 treasure-art-object = витвір мистецтва
 treasure-magic-item = магічний предмет
+treasure-potion = зілля
+treasure-scroll = сувій
+treasure-letter-of-recommendation = рекомендаційний лист
+
+theme-arcana = Чародійство
+theme-armaments = Озброєння
+theme-implements = Знаряддя
+theme-relics = Реліквії
 
 ## Чого приміщення вимагає від власника
 
