@@ -190,6 +190,7 @@ class OpenCampaign(ReadCampaign):
         self._letters: list[outbox.Letter] = []
         self._redraws: list[int] = []
         self._but = but
+        self._is_erased = False
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -219,6 +220,10 @@ class OpenCampaign(ReadCampaign):
 
     def set_state(self, campaign: Campaign) -> None:
         self.put(campaign)
+
+    def erase(self) -> None:
+        """Delete the campaign for good: every aggregate, its history, its messages. Nothing is journalled."""
+        self._is_erased = True
 
     def tell(self, *events: Event) -> None:
         """Write events into the journal."""
@@ -255,6 +260,10 @@ class OpenCampaign(ReadCampaign):
 
     def _flush(self, connection: sqlite3.Connection, use_case: str, args: str) -> bool:
         """Write all and commit. Returns whether letters are waiting."""
+        if self._is_erased:
+            rows.erase_campaign(connection, self.id)
+            connection.execute("COMMIT")
+            return False
         if self._is_empty():
             connection.execute("COMMIT")
             return False
@@ -449,7 +458,7 @@ class Campaigns:
             await self.database.write(roll_back)
             raise
         has_letters = await self.database.write(finish)
-        if campaign._is_touched(("campaign", campaign.id)):
+        if campaign._is_erased or campaign._is_touched(("campaign", campaign.id)):
             self.forget_voices()
         if has_letters:
             self.on_letters()
@@ -502,7 +511,7 @@ def _canonical(args: dict[str, str | int | None]) -> str:
 def running(campaign: ReadCampaign) -> None:
     """Refuse what a paused or deleted campaign cannot do."""
     if campaign.state.status is not Status.RUNNING:
-        raise RuleViolation("campaign-paused")
+        raise RuleViolation("campaign-is-paused")
 
 
 def utc_now() -> datetime:
