@@ -158,6 +158,13 @@ class DmSeatFilled(Event, kind="settings-dm-seat-filled"):
 
 
 @dataclass(frozen=True, slots=True)
+class DmChannelFilled(Event, kind="settings-dm-channel-filled"):
+    """Nobody was DM any more, so somebody who manages the server chose a new DM channel."""
+
+    by: UserId
+
+
+@dataclass(frozen=True, slots=True)
 class DmChannelChosen(DmEvent, kind="settings-dm-channel-chosen"):
     channel: ChannelId
 
@@ -324,7 +331,7 @@ def bound_to(campaign: Campaign, places: tuple[int, ...], taken: Mapping[int, st
         raise RuleViolation("settings-too-many-places", limit=PLACES)
     for place in places:
         if place in taken:
-            raise RuleViolation("settings-place-taken", channel=ChannelId(place), name=taken[place])
+            raise RuleViolation("settings-place-taken", channel_id=place, name=taken[place])
     bound = [PlaceBound(ChannelId(place)) for place in places if place not in campaign.places]
     freed = [PlaceFreed(ChannelId(place)) for place in campaign.places if place not in places]
     return replace(campaign, places=places), (*bound, *freed)

@@ -71,5 +71,5 @@ def verify_ruling(table: SettingsTable, ruling: str, value: str) -> RulingRow:
     if row is None:
         raise RuleViolation("settings-unknown", id=ruling)
     if value not in row.values:
-        raise RuleViolation("settings-value-unknown", ruling=row.id, value=value)
+        raise RuleViolation("settings-value-unknown", ruling_kind=row.id, value=value)
     return row
