@@ -1,0 +1,162 @@
+"""Commands through SimCord: the time from a command's arrival to the bot's answer, beside a do-nothing command.
+
+The do-nothing command answers with the very panel that the measured one showed, held ready.
+"""
+
+import statistics
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from discord import app_commands, ui
+from discord.ext import commands
+from simcord.http.client import FakeWebhookAdapter
+
+from bot.app import build_bot
+from bot.bench.figures import Figure, no_collection
+from bot.settings import Settings
+
+ROUNDS = 150
+WARM_UP = 20
+
+
+class Table:
+    """A simulated server with one campaign, a DM and a player who holds a Bastion."""
+
+    def __init__(self, env: simcord.Env, folder: Path) -> None:
+        self.env = env
+        self.folder = folder
+        self.nothing = DoNothing()
+
+    async def set_up(self) -> None:
+        env = self.env
+        guild = env.create_guild("Bench", owner=env.create_user("owner"))
+        role = guild.create_role("DM", permissions=discord.Permissions(manage_guild=True))
+        self.dm = guild.add_member(env.create_user("dm"), roles=[role])
+        self.player = guild.add_member(env.create_user("player"))
+        self.channel = guild.create_text_channel("table")
+        hidden = discord.PermissionOverwrite(view_channel=False)
+        shown = discord.PermissionOverwrite(view_channel=True)
+        screen = guild.create_text_channel("dm", overwrites={guild.default_role: hidden, role: shown})
+        await env.start()
+        await self._add_baseline()
+        await self.dm.slash(
+            self.channel,
+            "campaign create",
+            name="Bench",
+            language="en",
+            timezone="Europe/Kyiv",
+            dm_role=role,
+            dm_channel=screen,
+            table_channel=self.channel,
+            weekly_tick="off",
+        )
+        await self.player.slash(
+            self.channel,
+            "character create",
+            name="Ada",
+            classes="cleric 9",
+            abilities="10 14 14 10 18 12",
+            hp="66",
+        )
+        await self.player.slash(
+            self.channel,
+            "bastion found",
+            name="Dawnhold",
+            cramped="bedroom",
+            roomy="kitchen",
+            special="sanctuary,garden,barrack,sacristy",
+        )
+
+    async def _add_baseline(self) -> None:
+        bot = self.env.bot
+        await bot.add_cog(self.nothing)
+        await bot.tree.sync()
+        await self.env.settle()
+
+    async def compare(
+        self, name: str, actor: Any, command: str, options: Callable[[int], dict[str, Any]]
+    ) -> Figure:
+        """Median milliseconds of a command, and of the do-nothing command with the same panel."""
+        shown = await actor.slash(self.channel, command, **options(0))
+        self.nothing.view = ui.LayoutView.from_message(shown.response.message, timeout=None)
+        ours, theirs = [], []
+        with no_collection(), answer_times() as times:
+            for round in range(1, ROUNDS + WARM_UP):
+                ours.append(await times.of(actor.slash(self.channel, command, **options(round))))
+                theirs.append(await times.of(actor.slash(self.channel, "nothing")))
+        return Figure(name, _median_ms(ours), "ms", _median_ms(theirs))
+
+
+class DoNothing(commands.Cog):
+    """The baseline: a command that shows a constant panel and touches nothing."""
+
+    view: ui.LayoutView
+
+    @app_commands.command(description="-")
+    async def nothing(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(view=self.view)
+
+
+class AnswerTimes:
+    """Stamps the arrival of an interaction and the bot's call back."""
+
+    def __init__(self) -> None:
+        self.arrived = 0.0
+        self.answered = 0.0
+
+    async def of(self, command: Awaitable[Any]) -> float:
+        """Seconds from arrival to answer."""
+        self.answered = 0.0
+        await command
+        if not self.answered:
+            raise RuntimeError("the bot did not answer")
+        return self.answered - self.arrived
+
+
+@contextmanager
+def answer_times() -> Iterator[AnswerTimes]:
+    """Measure at the two ends: discord.py's parser of gateway events and its call of the interaction's webhook."""
+    times = AnswerTimes()
+    real_request, real_parse = (
+        FakeWebhookAdapter.request,
+        discord.state.ConnectionState.parse_interaction_create,
+    )
+
+    async def request(self: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
+        if not times.answered:
+            times.answered = time.perf_counter()
+        return await real_request(self, route, *args, **kwargs)
+
+    def parse(self: Any, data: Any) -> None:
+        times.arrived = time.perf_counter()
+        real_parse(self, data)
+
+    FakeWebhookAdapter.request = request
+    discord.state.ConnectionState.parse_interaction_create = parse  # type: ignore[method-assign]
+    try:
+        yield times
+    finally:
+        FakeWebhookAdapter.request = real_request
+        discord.state.ConnectionState.parse_interaction_create = real_parse  # type: ignore[method-assign]
+
+
+def _median_ms(seconds: list[float]) -> float:
+    return statistics.median(seconds[WARM_UP:]) * 1000
+
+
+async def figures(folder: Path) -> AsyncIterator[Figure]:
+    settings = Settings(database=folder / "bench.db", token=None, heartbeat_seconds=0)
+    env = simcord.Env(build_bot(settings), check_errors=True, settle_timeout=30)
+    table = Table(env, folder)
+    await table.set_up()
+    try:
+        yield await table.compare("bastion-show", table.player, "bastion show", lambda _: {})
+        yield await table.compare("time-advance", table.dm, "time advance", lambda _: {"by": "1 hour"})
+    finally:
+        await env.bot.close()
+        await env.shutdown()
