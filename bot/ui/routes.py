@@ -22,10 +22,14 @@ class Routes:
     def __init__(self, presses: Iterable[Presses]) -> None:
         self._handlers: dict[tuple[str, str], Handler] = {}
         for table in presses:
-            taken = self._handlers.keys() & table.keys()
-            if taken:
-                raise ValueError(f"two handlers for {sorted(taken)}")
-            self._handlers.update(table)
+            self.add(table)
+
+    def add(self, table: Presses) -> None:
+        """Raises `ValueError` for a press that has a handler already."""
+        taken = self._handlers.keys() & table.keys()
+        if taken:
+            raise ValueError(f"two handlers for {sorted(taken)}")
+        self._handlers.update(table)
 
     async def follow(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Run the handler of a press. Never raises."""
