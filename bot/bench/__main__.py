@@ -1,4 +1,4 @@
-"""Prints the benchmark as JSON lines: name, value, unit, baseline and ratio (null where the mark is absolute)."""
+"""Prints the benchmark as JSON lines: name, value, unit, baseline and ratio (null: an absolute mark)."""
 
 import asyncio
 import tempfile
