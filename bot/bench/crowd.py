@@ -29,7 +29,7 @@ async def crowd(database: Database, model: Path, campaigns: int, bastions: int) 
 
     for _ in range(campaigns // _BATCH):
         await database.commit(copies)
-    return next(text for kind, _, text in stored if kind == "bastion")
+    return next(str(text) for kind, _, text in stored if kind == "bastion")
 
 
 def _copy(connection: sqlite3.Connection, states: list[tuple[str, Any]], bastions: int) -> None:

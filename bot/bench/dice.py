@@ -12,6 +12,8 @@ from bot.services.chance import SeededDice
 EXPRESSIONS = 2_000
 ROUNDS = 5
 
+Work = Callable[[str], object]
+
 
 def figures() -> Iterator[Figure]:
     dice = SeededDice("bench")
@@ -26,13 +28,11 @@ def _fresh() -> Callable[[], str]:
     return lambda: f"4d6kh3+{next(numbers)}"
 
 
-def _compared(
-    name: str, text: Callable[[], str], ours: Callable[[str], object], theirs: Callable[[str], object]
-) -> Figure:
+def _compared(name: str, text: Callable[[], str], ours: Work, theirs: Work) -> Figure:
     return Figure(name, _microseconds(text, ours), "us", _microseconds(text, theirs))
 
 
-def _microseconds(text: Callable[[], str], work: Callable[[str], object]) -> float:
+def _microseconds(text: Callable[[], str], work: Work) -> float:
     """Time of one expression in the best of several rounds."""
 
     def run(batch: list[str]) -> Callable[[], None]:

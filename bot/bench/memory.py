@@ -1,4 +1,4 @@
-"""`idle-memory`: what the bot holds while it idles over many stored campaigns, beside a bare discord.py bot."""
+"""`idle-memory`: what the idle bot holds with many stored campaigns, beside a bare discord.py bot."""
 
 import subprocess
 import sys

@@ -1,14 +1,15 @@
-"""Commands through SimCord: the time from a command's arrival to the bot's answer, beside a do-nothing command.
+"""Commands through SimCord: the time from their arrival to the answer, beside a do-nothing command.
 
 The do-nothing command answers with the very panel that the measured one showed, held ready.
 """
 
 import statistics
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import discord
 import simcord
@@ -27,9 +28,9 @@ WARM_UP = 20
 class Table:
     """A simulated server with one campaign, a DM and a player who holds a Bastion."""
 
-    def __init__(self, env: simcord.Env, folder: Path) -> None:
-        self.env = env
-        self.folder = folder
+    def __init__(self, bot: commands.Bot) -> None:
+        self.bot = bot
+        self.env = simcord.Env(bot, check_errors=True, settle_timeout=30)
         self.nothing = DoNothing()
 
     async def set_up(self) -> None:
@@ -73,21 +74,18 @@ class Table:
         )
 
     async def _add_baseline(self) -> None:
-        bot = self.env.bot
-        await bot.add_cog(self.nothing)
-        await bot.tree.sync()
+        await self.bot.add_cog(self.nothing)
+        await self.bot.tree.sync()
         await self.env.settle()
 
-    async def compare(
-        self, name: str, actor: Any, command: str, options: Callable[[int], dict[str, Any]]
-    ) -> Figure:
+    async def compare(self, name: str, actor: Any, command: str, **options: str) -> Figure:
         """Median milliseconds of a command, and of the do-nothing command with the same panel."""
-        shown = await actor.slash(self.channel, command, **options(0))
+        shown = await actor.slash(self.channel, command, **options)
         self.nothing.view = ui.LayoutView.from_message(shown.response.message, timeout=None)
         ours, theirs = [], []
         with no_collection(), answer_times() as times:
-            for round in range(1, ROUNDS + WARM_UP):
-                ours.append(await times.of(actor.slash(self.channel, command, **options(round))))
+            for _ in range(ROUNDS + WARM_UP):
+                ours.append(await times.of(actor.slash(self.channel, command, **options)))
                 theirs.append(await times.of(actor.slash(self.channel, "nothing")))
         return Figure(name, _median_ms(ours), "ms", _median_ms(theirs))
 
@@ -120,29 +118,24 @@ class AnswerTimes:
 
 @contextmanager
 def answer_times() -> Iterator[AnswerTimes]:
-    """Measure at the two ends: discord.py's parser of gateway events and its call of the interaction's webhook."""
+    """Stamp the two ends: discord.py's parser of gateway events, and its call of the webhook."""
     times = AnswerTimes()
-    real_request, real_parse = (
-        FakeWebhookAdapter.request,
-        discord.state.ConnectionState.parse_interaction_create,
-    )
+    state, adapter = discord.state.ConnectionState, FakeWebhookAdapter
+    parse, request = state.parse_interaction_create, adapter.request
 
-    async def request(self: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
-        if not times.answered:
-            times.answered = time.perf_counter()
-        return await real_request(self, route, *args, **kwargs)
-
-    def parse(self: Any, data: Any) -> None:
+    def stamped_parse(self: Any, data: Any) -> None:
         times.arrived = time.perf_counter()
-        real_parse(self, data)
+        parse(self, data)
 
-    FakeWebhookAdapter.request = request
-    discord.state.ConnectionState.parse_interaction_create = parse  # type: ignore[method-assign]
-    try:
+    async def stamped_request(self: Any, *args: Any, **kwargs: Any) -> Any:
+        times.answered = times.answered or time.perf_counter()
+        return await request(self, *args, **kwargs)
+
+    with (
+        mock.patch.object(state, "parse_interaction_create", stamped_parse),
+        mock.patch.object(adapter, "request", stamped_request),
+    ):
         yield times
-    finally:
-        FakeWebhookAdapter.request = real_request
-        discord.state.ConnectionState.parse_interaction_create = real_parse  # type: ignore[method-assign]
 
 
 def _median_ms(seconds: list[float]) -> float:
@@ -151,12 +144,11 @@ def _median_ms(seconds: list[float]) -> float:
 
 async def figures(folder: Path) -> AsyncIterator[Figure]:
     settings = Settings(database=folder / "bench.db", token=None, heartbeat_seconds=0)
-    env = simcord.Env(build_bot(settings), check_errors=True, settle_timeout=30)
-    table = Table(env, folder)
+    table = Table(build_bot(settings))
     await table.set_up()
     try:
-        yield await table.compare("bastion-show", table.player, "bastion show", lambda _: {})
-        yield await table.compare("time-advance", table.dm, "time advance", lambda _: {"by": "1 hour"})
+        yield await table.compare("bastion-show", table.player, "bastion show")
+        yield await table.compare("time-advance", table.dm, "time advance", by="1 hour")
     finally:
-        await env.bot.close()
-        await env.shutdown()
+        await table.bot.close()
+        await table.env.shutdown()
