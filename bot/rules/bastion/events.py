@@ -496,7 +496,7 @@ class RefugeesArrived(Told, kind="bastion-refugees-arrived"):
 
 
 @dataclass(frozen=True, slots=True)
-class RefugeesSheltered(Event, kind="bastion-refugees-sheltered"):
+class RefugeesSheltered(Told, kind="bastion-refugees-sheltered"):
     bastion: str
     room: BasicKind
 

@@ -118,7 +118,7 @@ class Defender:
 
 @dataclass(frozen=True, slots=True)
 class Fallen:
-    """A defender who fell on a turn; until the next one the owner may name another in their place."""
+    """A defender who fell on a turn; the owner may name another in their place."""
 
     turn: int
     defender: Defender
