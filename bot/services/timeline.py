@@ -40,6 +40,11 @@ class Timeline:
             campaign.put(moved_to(campaign.clock, until))
             campaign.tell(TimePassed(by=Duration(until - start), now=until))
 
+    async def bring_forward(self, campaign: OpenCampaign, timer: Timer) -> None:
+        """Let a timer fall due at once. The clock stands still."""
+        campaign.drop(timer)
+        await self._due[timer.kind](campaign, timer)
+
 
 def set_timer(campaign: OpenCampaign, kind: str, due: GameTime, subject: int = 0, **data: str | int) -> Timer:
     """Let something fall due at a moment of game time."""
