@@ -121,7 +121,7 @@ class CampaignSettings:
     async def lead(
         self, caller: Caller, campaign_id: int, revision: int, role_id: int | None, user_ids: tuple[int, ...]
     ) -> Overview:
-        """Say who is DM: a DM does, or, when none is left, whoever manages the server, and the table hears."""
+        """Say who is DM: a DM does, or, when none is left, whoever manages the server; the table hears."""
         async with self._campaigns.read_by_id(campaign_id, caller.actor) as seen:
             is_orphaned = not await self._has_dm(seen.state)
         async with self._changing(caller, campaign_id, revision) as campaign:
@@ -265,7 +265,7 @@ def _require_played(campaign: ReadCampaign) -> None:
 def _announce(campaign: OpenCampaign, event: Event) -> None:
     """Tell the table of something that everybody at it should know."""
     campaign.tell(event)
-    campaign.post("table", "campaign-announcement", campaign.id, entry=str(campaign.entry))
+    campaign.post("table", "campaign-news", campaign.id, entry=str(campaign.entry), family="settings")
 
 
 async def _changed(campaign: OpenCampaign, *changes: Change) -> Overview:
