@@ -14,6 +14,7 @@ from bot.services.directory import verify_at_home
 from bot.services.due import BASTION_TURN
 from bot.services.tick_schedule import next_turn
 from bot.services.timeline import Timeline
+from bot.services.undoing import is_behind_screen, readable_at
 
 DueKind = NewType("DueKind", str)
 """What falls due: the kind of a timer."""
@@ -86,7 +87,7 @@ class MovingTime:
 
     async def show(self, caller: Caller) -> TimeView:
         async with self._campaigns.read(caller) as campaign:
-            return await time_view(campaign, for_dm=_is_behind_screen(campaign, caller))
+            return await time_view(campaign, for_dm=is_behind_screen(campaign, caller))
 
     async def advance(self, caller: Caller, by: Duration) -> Moved | Preview:
         """Move the clock on; a move that brings several Bastion turns is only looked at."""
@@ -133,11 +134,11 @@ class MovingTime:
         await _turns_until(campaign, until)
         start = campaign.now
         await self._timeline.advance(campaign, until)
-        for_dm = _is_behind_screen(campaign, caller)
+        for_dm = is_behind_screen(campaign, caller)
         return Moved(
             view=await time_view(campaign, for_dm=for_dm),
             by=Duration(campaign.now - start),
-            events=tuple(event for event in campaign.events if for_dm or event.audience.users is None),
+            events=readable_at(campaign.events, campaign, caller),
             entry=campaign.entry,
         )
 
@@ -162,12 +163,6 @@ def _is_shown(campaign: ReadCampaign, timer: Timer, *, for_dm: bool) -> bool:
     if timer.kind == BASTION_TURN and not campaign.has("bastions"):
         return False
     return for_dm or timer.kind in PUBLIC_TIMERS
-
-
-def _is_behind_screen(campaign: ReadCampaign, caller: Caller) -> bool:
-    """Whether a DM asks from the DM channel, so that the answer may hold what players must not know."""
-    place = caller.place
-    return campaign.is_dm and place is not None and campaign.state.dm_channel_id in place.nearest_first()
 
 
 def _verify_movable(campaign: ReadCampaign) -> None:

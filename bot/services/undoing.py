@@ -2,17 +2,19 @@
 
 import sqlite3
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 from bot.rules.campaign import Campaign, is_dm
 from bot.rules.errors import RuleViolation
 from bot.rules.events import Event
 from bot.services.caller import Actor, Caller
 from bot.services.campaigns import Campaigns, ReadCampaign
+from bot.services.tick_schedule import WEEKLY_TICK
+from bot.services.wall_time import next_tick
 from bot.storage import journal, outbox
+from bot.storage.aggregates import spec_of
 from bot.storage.job import Job
 from bot.storage.rows import load_one, save
-from bot.storage.aggregates import spec_of
 
 _GRACE = timedelta(hours=1)
 """How long a deadline that had passed waits after it was taken back, so that someone can act."""
@@ -20,7 +22,7 @@ _GRACE = timedelta(hours=1)
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """An entry that was taken back, with those of its events that the asker may read."""
+    """An entry that was taken back, with those of its events that may be told where it was asked for."""
 
     entry_id: int
     use_case: str
@@ -43,7 +45,9 @@ class Undoing:
 
     async def entry(self, caller: Caller, entry_id: int) -> Undone:
         """Take back one entry, named by the button that stood on its confirmation."""
-        entry = await self._campaigns.database.read(lambda connection: journal.entry_by_id(connection, entry_id))
+        entry = await self._campaigns.database.read(
+            lambda connection: journal.entry_by_id(connection, entry_id)
+        )
         if entry is None:
             raise RuleViolation("gone")
         async with self._campaigns.read_by_id(entry.campaign_id, caller.actor) as campaign:
@@ -84,13 +88,26 @@ class Undoing:
         await self._campaigns.database.commit(work)
         self._campaigns.forget_voices()
         self._campaigns.on_letters()
-        return Undone(entry.id, entry.use_case, readable(entry.events, campaign.state, caller.actor))
+        return Undone(entry.id, entry.use_case, readable_at(entry.events, campaign, caller))
 
 
 def readable(events: tuple[Event, ...], campaign: Campaign, actor: Actor) -> tuple[Event, ...]:
     """The events that a user may read."""
     dm = is_dm(campaign, actor.user_id, actor.role_ids)
     return tuple(event for event in events if event.audience.admits(actor.user_id, is_dm=dm))
+
+
+def readable_at(events: tuple[Event, ...], campaign: ReadCampaign, caller: Caller) -> tuple[Event, ...]:
+    """The events fit for an answer that all readers of the caller's channel may see."""
+    if is_behind_screen(campaign, caller):
+        return events
+    return tuple(event for event in events if event.audience.users is None)
+
+
+def is_behind_screen(campaign: ReadCampaign, caller: Caller) -> bool:
+    """Whether a DM asks from the DM channel."""
+    place = caller.place
+    return campaign.is_dm and place is not None and campaign.state.dm_channel_id in place.nearest_first()
 
 
 def _give_time(
@@ -101,5 +118,14 @@ def _give_time(
             continue
         stored = load_one(connection, Job, image.id)
         if stored is not None and stored.state.due <= now:
-            later = replace(stored.state, due=now + int(_GRACE.total_seconds()))
+            later = replace(stored.state, due=_later(connection, stored.state, campaign_id, now))
             save(connection, spec_of(Job), later, campaign_id, stored.revision)
+
+
+def _later(connection: sqlite3.Connection, job: Job, campaign_id: int, now: int) -> int:
+    """A deadline gets its hour of grace; a weekly tick that was taken back comes again in its own time."""
+    campaign = load_one(connection, Campaign, campaign_id)
+    if job.kind != WEEKLY_TICK or campaign is None:
+        return now + int(_GRACE.total_seconds())
+    state = campaign.state
+    return int(next_tick(state.tick, state.timezone, datetime.fromtimestamp(now, UTC)).timestamp())
