@@ -46,8 +46,10 @@ class Catalog:
     ) -> None:
         self.language = language
         self.locale = Locale(language)
+        body: list[ast.EntryType] = list(entries)
+        self._ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
         self._bundle = _Bundle(language, functions)
-        self._bundle.add_resource(ast.Resource(list(entries)))
+        self._bundle.add_resource(ast.Resource(body))
         self._patterns: dict[str, Pattern] = {}
 
     def has(self, id: str) -> bool:
@@ -56,6 +58,10 @@ class Catalog:
         except UnknownMessage:
             return False
         return True
+
+    def ids(self, prefix: str) -> list[str]:
+        """The messages whose id begins so, in the order of the files."""
+        return [id for id in self._ids if id.startswith(prefix)]
 
     def form(self, id: str, variables: dict[str, Any]) -> str:
         """The message with its variables, each a `FluentType`.
@@ -85,13 +91,6 @@ class Catalog:
             raise UnknownMessage(f"{self.language}/{id}")
         self._patterns[id] = pattern
         return pattern
-
-
-def locales_folder() -> Path:
-    """Beside the package in a wheel, at the root in a checkout."""
-    package = Path(__file__).resolve().parents[1]
-    inside = package / "data" / "locales"
-    return inside if inside.is_dir() else package.parent / "data" / "locales"
 
 
 def parse(path: Path) -> tuple[list[ast.Message | ast.Term], list[str]]:

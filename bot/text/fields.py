@@ -3,9 +3,10 @@
 An event says by the type hint of each field what the value is (`Copper`, `GameTime`, `FacilityKind`…).
 A refusal has no hints, so the last word of the data's key says it:
 
-    copper  time  duration  feet  pounds  miles  fahrenheit  rolls  names  dice
+    copper  time  duration  feet  miles  pounds  ounces  fahrenheit  rolls  names  dice
     <family>_kind    a term: `facility_kind` is the message `facility-<value>`
     <family>_kinds   a tuple of terms
+    zone, zones      cities of time zones
     id, ids          digits, never grouped
 
 Everything else is shown by the value itself: text of a user (escaped), a number, yes / no, none, the value of
@@ -29,6 +30,8 @@ from bot.text.markdown import Said
 
 if TYPE_CHECKING:
     from bot.text.speaker import Speaker
+
+OUNCES_IN_POUND = 16
 
 Shape = Callable[["Speaker", Any], FluentType]
 
@@ -68,11 +71,14 @@ _UNITS: dict[str, Shape] = {
     "duration": lambda speak, value: speak.duration(value),
     "feet": lambda speak, value: speak.feet(value),
     "pounds": lambda speak, value: speak.pounds(value),
+    "ounces": lambda speak, value: speak.pounds(value / OUNCES_IN_POUND),
     "miles": lambda speak, value: speak.miles(value),
     "fahrenheit": lambda speak, value: speak.fahrenheit(value),
     "rolls": lambda speak, value: speak.rolls(value),
     "names": lambda speak, value: speak.list(value),
     "dice": lambda speak, value: speak.dice(value),
+    "zone": lambda speak, value: speak.city(value),
+    "zones": lambda speak, value: speak.list(speak.city(zone) for zone in value),
     "id": _digits,
 }
 _UNIT_OF_TYPE = {
@@ -81,6 +87,7 @@ _UNIT_OF_TYPE = {
     "Duration": "duration",
     "Feet": "feet",
     "Pounds": "pounds",
+    "Ounces": "ounces",
     "Miles": "miles",
     "Fahrenheit": "fahrenheit",
     "Rolls": "rolls",

@@ -12,11 +12,13 @@ from typing import Any
 
 from babel.lists import format_list
 
+from bot.data_files import data_folder
 from bot.rules.campaign import Units
 from bot.rules.errors import RuleViolation
 from bot.rules.events import Event
 from bot.rules.values import DAY, GP, HOUR, MINUTE, SP
-from bot.text.catalog import Catalog, entries_of, locales_folder
+from bot.text.catalog import Catalog, entries_of
+from bot.text.cities import city_of
 from bot.text.fields import event_variables, plain_variables, refusal_variables
 from bot.text.languages import DEFAULT, LANGUAGES, Language, language_of
 from bot.text.markdown import COMMAND_CLOSES, COMMAND_OPENS, Said, cleaned, escaped, escaped_lines
@@ -50,7 +52,9 @@ class Declined(Said):
 @cache
 def catalog_of(language: Language) -> Catalog:
     """The language's messages, read once. Raises `FaultyCatalog`."""
-    return Catalog(language, entries_of(language, locales_folder()), {"CASE": _case, "COMMAND": _command})
+    return Catalog(
+        language, entries_of(language, data_folder() / "locales"), {"CASE": _case, "COMMAND": _command}
+    )
 
 
 def _case(value: Declined, case: str) -> Said:
@@ -226,6 +230,10 @@ class Speaker:
     def stamp(self, moment: datetime, style: str = "f") -> Said:
         """A moment of real time, shown by Discord in each reader's own zone and language."""
         return Said(f"<t:{int(moment.timestamp())}:{style}>")
+
+    def city(self, zone: str) -> Said:
+        """The city a time zone is named after: «Київ»."""
+        return self.user_text(city_of(zone, self.language))
 
     @property
     def _catalog(self) -> Catalog:
