@@ -119,14 +119,13 @@ def newest_standing(connection: sqlite3.Connection, campaign_id: int, actor_id: 
     return None if row is None else _entry(row)
 
 
-def page(connection: sqlite3.Connection, campaign_id: int, *, offset: int, limit: int) -> tuple[list[Entry], int]:
-    """Entries, the newest first, and how many there are in all."""
-    (total,) = connection.execute("SELECT count(*) FROM journal WHERE campaign_id = ?", (campaign_id,)).fetchone()
+def older(connection: sqlite3.Connection, campaign_id: int, before: int, limit: int) -> list[Entry]:
+    """Entries whose seq is lower than `before`, the newest first."""
     rows = connection.execute(
-        f"SELECT {_COLUMNS} FROM journal WHERE campaign_id = ? ORDER BY seq DESC LIMIT ? OFFSET ?",
-        (campaign_id, limit, offset),
+        f"SELECT {_COLUMNS} FROM journal WHERE campaign_id = ? AND seq < ? ORDER BY seq DESC LIMIT ?",
+        (campaign_id, before, limit),
     )
-    return [_entry(row) for row in rows], total
+    return [_entry(row) for row in rows]
 
 
 def all_entries(connection: sqlite3.Connection, campaign_id: int) -> Iterator[Entry]:
