@@ -1,8 +1,7 @@
-"""What happens to Bastions. Every event names its Bastion; a turn's roll is the DM's alone until revealed."""
+"""What happens to Bastions, save the story of events. The roll of a turn is the DM's alone until revealed."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import NewType
 
 from bot.rules.bastion.state import (
     BasicKind,
@@ -13,15 +12,10 @@ from bot.rules.bastion.state import (
     OrderKind,
     Presence,
     Space,
-    ThemeKind,
     TreasureKind,
 )
-from bot.rules.events import DM, EVERYONE, Audience, DmEvent, Event
-from bot.rules.values import Copper, Names, RarityKind, Rolls
-
-QuietKind = NewType("QuietKind", str)
-OpportunityKind = NewType("OpportunityKind", str)
-AidKind = NewType("AidKind", str)
+from bot.rules.events import DmEvent, Event
+from bot.rules.values import Copper, Rolls
 
 
 class TurnMode(StrEnum):
@@ -33,17 +27,6 @@ class TurnMode(StrEnum):
     """Because nobody could reach it."""
     ORDERS = "orders"
     IDLE = "idle"
-
-
-@dataclass(frozen=True, slots=True)
-class Told(Event):
-    """Part of an event's story: for everyone once revealed, the DM's alone when resolved silently."""
-
-    is_silent: bool = field(default=False, kw_only=True)
-
-    @property
-    def audience(self) -> Audience:
-        return DM if self.is_silent else EVERYONE
 
 
 # Founding and housekeeping
@@ -144,6 +127,67 @@ class OrderQueued(Event, kind="bastion-order-queued"):
 class ReminderSet(Event, kind="bastion-reminder-set"):
     bastion: str
     on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GuestDeparted(Event, kind="bastion-guest-departed"):
+    """The stay is over."""
+
+    bastion: str
+    guest: GuestKind
+    name: str
+    payment: Copper
+
+
+@dataclass(frozen=True, slots=True)
+class GuestDismissed(Event, kind="bastion-guest-dismissed"):
+    bastion: str
+    guest: GuestKind
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class GuestNamed(Event, kind="bastion-guest-named"):
+    bastion: str
+    guest: GuestKind
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RefugeesCamped(Event, kind="bastion-refugees-camped"):
+    bastion: str
+
+
+@dataclass(frozen=True, slots=True)
+class RefugeesResettled(Event, kind="bastion-refugees-resettled"):
+    bastion: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class TreasureNamed(Event, kind="bastion-treasure-named"):
+    bastion: str
+    treasure: TreasureKind
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TreasureClaimed(Event, kind="bastion-treasure-claimed"):
+    bastion: str
+    treasure: TreasureKind
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class CofferEmptied(Event, kind="bastion-coffer-emptied"):
+    bastion: str
+    amount: Copper
+
+
+@dataclass(frozen=True, slots=True)
+class BastionFell(Event, kind="bastion-fell"):
+    bastion: str
+    cause: FallCause
 
 
 # The turn
@@ -271,355 +315,3 @@ class EventPicked(DmEvent, kind="bastion-event-picked"):
 class EventResolvedSilently(DmEvent, kind="bastion-event-resolved-silently"):
     bastion: str
     event: EventKind
-
-
-@dataclass(frozen=True, slots=True)
-class DefaultTaken(Told, kind="bastion-default-taken"):
-    """Nobody answered, so what had been stated happens."""
-
-    bastion: str
-    event: EventKind
-
-
-# All is well
-
-
-@dataclass(frozen=True, slots=True)
-class AllWasWell(Told, kind="bastion-all-was-well"):
-    bastion: str
-    rolls: Rolls
-    quiet: QuietKind
-
-
-# Attack and its consequences
-
-
-@dataclass(frozen=True, slots=True)
-class AttackBeatenOff(Told, kind="bastion-attack-beaten-off"):
-    bastion: str
-    dice: int
-    """How many were rolled; 0 when walls and lieutenants left none."""
-    sides: int
-    rolls: Rolls
-    ones: int
-    walls: int
-    """Dice that the walls saved."""
-    lieutenants: int
-    """Dice that lieutenants saved."""
-
-
-@dataclass(frozen=True, slots=True)
-class AttackMetMonster(Told, kind="bastion-attack-met-monster"):
-    """A friendly monster beat the attackers off; no dice, no deaths."""
-
-    bastion: str
-
-
-@dataclass(frozen=True, slots=True)
-class AttackUnopposed(Told, kind="bastion-attack-unopposed"):
-    """There was no defender to lose."""
-
-    bastion: str
-
-
-@dataclass(frozen=True, slots=True)
-class DefendersFell(Told, kind="bastion-defenders-fell"):
-    bastion: str
-    count: int
-    named: int
-    """How many of them had a name."""
-    names: Names
-    left: int
-
-
-@dataclass(frozen=True, slots=True)
-class FacilityShutDown(Told, kind="bastion-facility-shut-down"):
-    bastion: str
-    facility: FacilityKind
-    turn: int
-    """The turn on which it takes no orders."""
-
-
-@dataclass(frozen=True, slots=True)
-class ArmoryEmptied(Told, kind="bastion-armory-emptied"):
-    bastion: str
-
-
-@dataclass(frozen=True, slots=True)
-class RefugeesFled(Told, kind="bastion-refugees-fled"):
-    bastion: str
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class GuestFled(Told, kind="bastion-guest-fled"):
-    """The attack drove a guest away, or let one who came to help move on."""
-
-    bastion: str
-    guest: GuestKind
-    name: str
-
-
-# Hirelings
-
-
-@dataclass(frozen=True, slots=True)
-class CriminalExposed(Told, kind="bastion-criminal-exposed"):
-    bastion: str
-    facility: FacilityKind
-    hireling: str
-    rolls: Rolls
-    price: Copper
-
-
-@dataclass(frozen=True, slots=True)
-class NobodyToArrest(Told, kind="bastion-nobody-to-arrest"):
-    """The Bastion has no hireling at all."""
-
-    bastion: str
-
-
-@dataclass(frozen=True, slots=True)
-class HirelingBribedFree(Told, kind="bastion-hireling-bribed-free"):
-    bastion: str
-    facility: FacilityKind
-    hireling: str
-    price: Copper
-
-
-@dataclass(frozen=True, slots=True)
-class HirelingArrested(Told, kind="bastion-hireling-arrested"):
-    bastion: str
-    facility: FacilityKind
-    hireling: str
-    returns: int
-    """The turn that brings somebody new."""
-
-
-@dataclass(frozen=True, slots=True)
-class HirelingsLost(Told, kind="bastion-hirelings-lost"):
-    bastion: str
-    facility: FacilityKind
-    count: int
-    named: int
-    names: Names
-    returns: int
-
-
-@dataclass(frozen=True, slots=True)
-class NothingToLose(Told, kind="bastion-nothing-to-lose"):
-    """The event would strike a special facility, and there is none."""
-
-    bastion: str
-
-
-# Opportunity and visitors
-
-
-@dataclass(frozen=True, slots=True)
-class OpportunityArose(Told, kind="bastion-opportunity-arose"):
-    bastion: str
-    price: Copper
-
-
-@dataclass(frozen=True, slots=True)
-class OpportunityTaken(Told, kind="bastion-opportunity-taken"):
-    bastion: str
-    price: Copper
-
-
-@dataclass(frozen=True, slots=True)
-class OpportunityLeft(Told, kind="bastion-opportunity-left"):
-    bastion: str
-
-
-@dataclass(frozen=True, slots=True)
-class VisitorsCame(Told, kind="bastion-visitors-came"):
-    bastion: str
-    rolls: Rolls
-    payment: Copper
-
-
-@dataclass(frozen=True, slots=True)
-class VisitorsUsed(Told, kind="bastion-visitors-used"):
-    bastion: str
-    facility: FacilityKind
-
-
-# Guests
-
-
-@dataclass(frozen=True, slots=True)
-class GuestArrived(Told, kind="bastion-guest-arrived"):
-    bastion: str
-    rolls: Rolls
-    """The d4, and the d6 of a payment promised."""
-    guest: GuestKind
-    payment: Copper
-    """What the guest will pay on leaving; 0 for none."""
-
-
-@dataclass(frozen=True, slots=True)
-class GuestDeparted(Event, kind="bastion-guest-departed"):
-    """The stay is over."""
-
-    bastion: str
-    guest: GuestKind
-    name: str
-    payment: Copper
-
-
-@dataclass(frozen=True, slots=True)
-class GuestDismissed(Event, kind="bastion-guest-dismissed"):
-    bastion: str
-    guest: GuestKind
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class GuestNamed(Event, kind="bastion-guest-named"):
-    bastion: str
-    guest: GuestKind
-    name: str
-
-
-# Refugees
-
-
-@dataclass(frozen=True, slots=True)
-class RefugeesArrived(Told, kind="bastion-refugees-arrived"):
-    bastion: str
-    count_rolls: Rolls
-    count: int
-    payment_rolls: Rolls
-    payment: Copper
-
-
-@dataclass(frozen=True, slots=True)
-class RefugeesSheltered(Told, kind="bastion-refugees-sheltered"):
-    bastion: str
-    room: BasicKind
-
-
-@dataclass(frozen=True, slots=True)
-class RefugeesCamped(Event, kind="bastion-refugees-camped"):
-    bastion: str
-
-
-@dataclass(frozen=True, slots=True)
-class RefugeesResettled(Event, kind="bastion-refugees-resettled"):
-    bastion: str
-    count: int
-
-
-# Request for aid
-
-
-@dataclass(frozen=True, slots=True)
-class AidRequested(Told, kind="bastion-aid-requested"):
-    bastion: str
-    defenders: int
-
-
-@dataclass(frozen=True, slots=True)
-class AidImpossible(Told, kind="bastion-aid-impossible"):
-    """There is no defender to send."""
-
-    bastion: str
-
-
-@dataclass(frozen=True, slots=True)
-class AidGiven(Told, kind="bastion-aid-given"):
-    bastion: str
-    sent: int
-    sides: int
-    rolls: Rolls
-    total: int
-    reward_rolls: Rolls
-    reward: Copper
-
-
-@dataclass(frozen=True, slots=True)
-class AidCostLives(Told, kind="bastion-aid-cost-lives"):
-    """The problem is solved, at half the reward and the price of a defender."""
-
-    bastion: str
-    sent: int
-    sides: int
-    rolls: Rolls
-    total: int
-    reward_rolls: Rolls
-    reward: Copper
-
-
-@dataclass(frozen=True, slots=True)
-class AidDeclined(Told, kind="bastion-aid-declined"):
-    bastion: str
-
-
-# Discoveries, treasure, stores
-
-
-@dataclass(frozen=True, slots=True)
-class DiscoveryMade(Told, kind="bastion-discovery-made"):
-    bastion: str
-    rarity: RarityKind
-
-
-@dataclass(frozen=True, slots=True)
-class DiscoveryChosen(Told, kind="bastion-discovery-chosen"):
-    bastion: str
-    treasure: TreasureKind
-    rarity: RarityKind
-    name: str
-    """Empty for one that nobody has named."""
-
-
-@dataclass(frozen=True, slots=True)
-class ArtObjectFound(Told, kind="bastion-art-object-found"):
-    bastion: str
-    rolls: Rolls
-    value: Copper
-
-
-@dataclass(frozen=True, slots=True)
-class MagicItemFound(Told, kind="bastion-magic-item-found"):
-    bastion: str
-    rolls: Rolls
-    rarity: RarityKind
-
-
-@dataclass(frozen=True, slots=True)
-class ThemeChosen(Told, kind="bastion-theme-chosen"):
-    bastion: str
-    theme: ThemeKind
-    rarity: RarityKind
-
-
-@dataclass(frozen=True, slots=True)
-class TreasureNamed(Event, kind="bastion-treasure-named"):
-    bastion: str
-    treasure: TreasureKind
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class TreasureClaimed(Event, kind="bastion-treasure-claimed"):
-    bastion: str
-    treasure: TreasureKind
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class CofferEmptied(Event, kind="bastion-coffer-emptied"):
-    bastion: str
-    amount: Copper
-
-
-# The fall
-
-
-@dataclass(frozen=True, slots=True)
-class BastionFell(Event, kind="bastion-fell"):
-    bastion: str
-    cause: FallCause

@@ -9,7 +9,6 @@ from bot.rules.bastion.events import (
     GuestDismissed,
     RefugeesCamped,
     RefugeesResettled,
-    RefugeesSheltered,
     TreasureClaimed,
 )
 from bot.rules.bastion.naming import defender_at, guest_at, treasure_at
@@ -25,6 +24,7 @@ from bot.rules.bastion.state import (
     Treasure,
     TreasureKind,
 )
+from bot.rules.bastion.tellings import RefugeesSheltered
 from bot.rules.book import Book
 from bot.rules.errors import RuleViolation
 from bot.rules.events import Event

@@ -2,13 +2,7 @@
 
 from dataclasses import replace
 
-from bot.rules.bastion.events import (
-    MaintainOrdered,
-    MaintainWithdrawn,
-    OrderQueued,
-    PresenceSet,
-    ReminderSet,
-)
+from bot.rules.bastion.events import MaintainOrdered, MaintainWithdrawn, OrderQueued, PresenceSet, ReminderSet
 from bot.rules.bastion.naming import facility_at
 from bot.rules.bastion.outcome import Outcome, twin, verify_stands
 from bot.rules.bastion.state import Bastion, Facility, Presence, QueuedOrder

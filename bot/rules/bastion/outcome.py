@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, ParamSpec
 
-from bot.rules.bastion.events import Told
 from bot.rules.bastion.state import Bastion, Facility, Pending, Stage, Stakes, Treasure
+from bot.rules.bastion.tellings import Told
 from bot.rules.book import Book
 from bot.rules.dice import Dice
 from bot.rules.errors import RuleViolation

@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from bot.rules.bastion.events import DefaultTaken, EventResolvedSilently
+from bot.rules.bastion.events import EventResolvedSilently
 from bot.rules.bastion.happenings import HAPPENINGS, QUESTIONS
 from bot.rules.bastion.happenings.question import Answer, Question
 from bot.rules.bastion.outcome import Draft, Outcome, twin, verify_stands
 from bot.rules.bastion.rolling import verify_decided
 from bot.rules.bastion.state import Bastion, EventKind, Pending, Stage
+from bot.rules.bastion.tellings import DefaultTaken
 from bot.rules.book import Book
 from bot.rules.dice import Dice
 from bot.rules.errors import RuleViolation

@@ -2,13 +2,7 @@
 
 from dataclasses import replace
 
-from bot.rules.bastion.events import (
-    EventPicked,
-    EventRerolled,
-    EventRolled,
-    EventRolledTwice,
-    RollKept,
-)
+from bot.rules.bastion.events import EventPicked, EventRerolled, EventRolled, EventRolledTwice, RollKept
 from bot.rules.bastion.outcome import Draft, Outcome, twin, verify_stands
 from bot.rules.bastion.state import Bastion, EventKind, Pending, Stage
 from bot.rules.book import Book

@@ -5,7 +5,6 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import NewType
 
-from bot.rules.bastion.events import AidKind, OpportunityKind, QuietKind
 from bot.rules.bastion.state import (
     BasicKind,
     EventKind,
@@ -16,6 +15,7 @@ from bot.rules.bastion.state import (
     ThemeKind,
     TreasureKind,
 )
+from bot.rules.bastion.tellings import AidKind, OpportunityKind, QuietKind
 from bot.rules.roll_table import DiceMoney, DiceSum, RollTable
 from bot.rules.values import GP, Copper, RarityKind
 

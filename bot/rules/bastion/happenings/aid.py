@@ -1,10 +1,10 @@
 """Request for Aid: send defenders, or do not (2024 DMG)."""
 
-from bot.rules.bastion.events import AidCostLives, AidDeclined, AidGiven, AidImpossible, AidRequested
 from bot.rules.bastion.happenings.losses import empty_armory, lose_defenders
 from bot.rules.bastion.happenings.question import Answer, Question, always
 from bot.rules.bastion.outcome import Draft
 from bot.rules.bastion.state import Bastion, Pending, Stakes
+from bot.rules.bastion.tellings import AidCostLives, AidDeclined, AidGiven, AidImpossible, AidRequested
 from bot.rules.book import Book
 from bot.rules.errors import RuleViolation
 from bot.rules.roll_table import roll_many

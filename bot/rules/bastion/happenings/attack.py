@@ -1,6 +1,5 @@
 """Attack: the enemy is always beaten off; the question is who pays for it (2024 DMG)."""
 
-from bot.rules.bastion.events import AttackBeatenOff, AttackMetMonster, AttackUnopposed
 from bot.rules.bastion.happenings.losses import (
     drive_off,
     empty_armory,
@@ -10,6 +9,7 @@ from bot.rules.bastion.happenings.losses import (
 )
 from bot.rules.bastion.outcome import Draft
 from bot.rules.bastion.state import FRIENDLY_MONSTER, Pending
+from bot.rules.bastion.tellings import AttackBeatenOff, AttackMetMonster, AttackUnopposed
 from bot.rules.roll_table import roll_many
 
 

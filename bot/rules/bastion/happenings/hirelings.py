@@ -2,7 +2,12 @@
 
 from dataclasses import replace
 
-from bot.rules.bastion.events import (
+from bot.rules.bastion.happenings.losses import shut_down
+from bot.rules.bastion.happenings.question import Answer, Question, always, fixed
+from bot.rules.bastion.naming import facility_at
+from bot.rules.bastion.outcome import Draft
+from bot.rules.bastion.state import Facility, Pending, Stakes, Vacancy
+from bot.rules.bastion.tellings import (
     CriminalExposed,
     HirelingArrested,
     HirelingBribedFree,
@@ -10,11 +15,6 @@ from bot.rules.bastion.events import (
     NobodyToArrest,
     NothingToLose,
 )
-from bot.rules.bastion.happenings.losses import shut_down
-from bot.rules.bastion.happenings.question import Answer, Question, always, fixed
-from bot.rules.bastion.naming import facility_at
-from bot.rules.bastion.outcome import Draft
-from bot.rules.bastion.state import Facility, Pending, Stakes, Vacancy
 from bot.rules.errors import RuleViolation
 from bot.rules.values import Copper, Names
 

@@ -2,7 +2,9 @@
 
 from dataclasses import replace
 
-from bot.rules.bastion.events import (
+from bot.rules.bastion.outcome import Draft
+from bot.rules.bastion.state import SPELLCASTER, Facility, Fallen, GuestKind
+from bot.rules.bastion.tellings import (
     ArmoryEmptied,
     DefendersFell,
     FacilityShutDown,
@@ -10,8 +12,6 @@ from bot.rules.bastion.events import (
     NothingToLose,
     RefugeesFled,
 )
-from bot.rules.bastion.outcome import Draft
-from bot.rules.bastion.state import SPELLCASTER, Facility, Fallen, GuestKind
 from bot.rules.values import Names
 
 

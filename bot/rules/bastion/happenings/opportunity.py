@@ -1,10 +1,11 @@
 """Extraordinary Opportunity: pay, and another event comes of it (2024 DMG)."""
 
-from bot.rules.bastion.events import EventRerolled, OpportunityArose, OpportunityLeft, OpportunityTaken
+from bot.rules.bastion.events import EventRerolled
 from bot.rules.bastion.happenings.question import Answer, Question, always, fixed
 from bot.rules.bastion.outcome import Draft
 from bot.rules.bastion.rolling import roll_again_but
 from bot.rules.bastion.state import Pending, Stakes
+from bot.rules.bastion.tellings import OpportunityArose, OpportunityLeft, OpportunityTaken
 from bot.rules.errors import RuleViolation
 from bot.rules.values import Copper
 

@@ -1,6 +1,11 @@
 """All Is Well, Friendly Visitors, Guest and Refugees (2024 DMG)."""
 
-from bot.rules.bastion.events import (
+from bot.rules.bastion.happenings.question import Answer, Question
+from bot.rules.bastion.naming import facility_at
+from bot.rules.bastion.outcome import Draft
+from bot.rules.bastion.state import NO_MONEY, Bastion, Defender, Guest, Pending, Refugees, Stakes
+from bot.rules.bastion.tables import GuestRow
+from bot.rules.bastion.tellings import (
     AllWasWell,
     GuestArrived,
     RefugeesArrived,
@@ -8,11 +13,6 @@ from bot.rules.bastion.events import (
     VisitorsCame,
     VisitorsUsed,
 )
-from bot.rules.bastion.happenings.question import Answer, Question
-from bot.rules.bastion.naming import facility_at
-from bot.rules.bastion.outcome import Draft
-from bot.rules.bastion.state import NO_MONEY, Bastion, Defender, Guest, Pending, Refugees, Stakes
-from bot.rules.bastion.tables import GuestRow
 from bot.rules.book import Book
 from bot.rules.errors import RuleViolation
 from bot.rules.values import DAY, GameTime, Rolls

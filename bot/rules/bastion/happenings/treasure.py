@@ -1,16 +1,16 @@
 """Magical Discovery and Treasure (2024 DMG). What comes of them waits in the stores."""
 
-from bot.rules.bastion.events import (
+from bot.rules.bastion.happenings.question import Answer, Question
+from bot.rules.bastion.naming import clean_name
+from bot.rules.bastion.outcome import Draft
+from bot.rules.bastion.state import MAGIC_ITEM, Bastion, Pending, Stakes, ThemeKind, Treasure, TreasureKind
+from bot.rules.bastion.tellings import (
     ArtObjectFound,
     DiscoveryChosen,
     DiscoveryMade,
     MagicItemFound,
     ThemeChosen,
 )
-from bot.rules.bastion.happenings.question import Answer, Question
-from bot.rules.bastion.naming import clean_name
-from bot.rules.bastion.outcome import Draft
-from bot.rules.bastion.state import MAGIC_ITEM, Bastion, Pending, Stakes, ThemeKind, Treasure, TreasureKind
 from bot.rules.book import Book
 from bot.rules.errors import RuleViolation
 from bot.rules.values import GP, Copper, Rolls
