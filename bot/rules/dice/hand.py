@@ -1,0 +1,119 @@
+"""Dice while they are being thrown: the budget they are taken from, and what operations do to them."""
+
+from collections.abc import Callable
+
+from bot.rules.dice.outcomes import Die
+from bot.rules.dice.refusals import OverBudget
+from bot.rules.dice.source import Dice
+from bot.rules.dice.terms import DiceTerm, Operation
+
+MAX_THROWS = 1000
+"""Faces thrown in one roll: dice, rerolls and explosions together."""
+
+
+class Cup:
+    """A source of dice with a limit on how many one roll may throw."""
+
+    __slots__ = ("roll", "throws")
+
+    def __init__(self, dice: Dice) -> None:
+        self.roll = dice.roll
+        self.throws: list[int] = []
+
+    def throw(self, amount: int, faces: range, column: int) -> list[int]:
+        """So many more faces; `column` is where the dice or the operation that wants them stands."""
+        if len(self.throws) + amount > MAX_THROWS:
+            raise OverBudget("roll-too-many-throws", column, limit=MAX_THROWS)
+        roll, sides = self.roll, len(faces)
+        thrown = [faces[roll(sides) - 1] for _ in range(amount)]
+        self.throws += thrown
+        return thrown
+
+
+class Hand:
+    """The dice of one term, still in motion. `live` are the indices of those not dropped, in order."""
+
+    __slots__ = ("cup", "exploded", "faces", "live", "rerolled", "shown", "values")
+
+    def __init__(self, term: DiceTerm, cup: Cup) -> None:
+        self.cup = cup
+        self.faces = term.faces
+        self.shown = cup.throw(term.amount, term.faces, term.column)
+        self.values = self.shown.copy()
+        self.live = list(range(term.amount))
+        self.rerolled: dict[int, tuple[int, ...]] = {}
+        self.exploded: set[int] = set()
+
+    def throw_again(self, indices: list[int], column: int) -> None:
+        for index, face in zip(indices, self.cup.throw(len(indices), self.faces, column), strict=True):
+            self.rerolled[index] = (*self.rerolled.get(index, ()), self.shown[index])
+            self.shown[index] = self.values[index] = face
+
+    def explode(self, indices: list[int], column: int) -> None:
+        """Mark dice as exploded and put as many others beside them."""
+        thrown = self.cup.throw(len(indices), self.faces, column)
+        self.exploded.update(indices)
+        self.live += range(len(self.values), len(self.values) + len(thrown))
+        self.shown += thrown
+        self.values += thrown
+
+    def settled(self) -> tuple[Die, ...]:
+        live, rerolled, exploded = set(self.live), self.rerolled, self.exploded
+        return tuple(
+            [
+                Die(value, shown, index in live, rerolled.get(index, ()), index in exploded)
+                for index, (value, shown) in enumerate(zip(self.values, self.shown, strict=True))
+            ]
+        )
+
+
+def sort_out(hand: Hand, operation: Operation) -> None:
+    hand.live = operation.survivors(hand.values, hand.live)
+
+
+def reroll(hand: Hand, operation: Operation) -> None:
+    """Again and again; dice that did not match once need no second look."""
+    again = operation.among(hand.values, hand.live)
+    while again:
+        hand.throw_again(again, operation.column)
+        again = operation.among(hand.values, again)
+
+
+def reroll_once(hand: Hand, operation: Operation) -> None:
+    hand.throw_again(operation.among(hand.values, hand.live), operation.column)
+
+
+def reroll_and_add(hand: Hand, operation: Operation) -> None:
+    hand.explode(operation.among(hand.values, hand.live)[:1], operation.column)
+
+
+def explode(hand: Hand, operation: Operation) -> None:
+    """New dice explode too; no die explodes twice for the same operation."""
+    done: set[int] = set()
+    while bursting := [index for index in operation.among(hand.values, hand.live) if index not in done]:
+        done.update(bursting)
+        hand.explode(bursting, operation.column)
+
+
+def at_least(hand: Hand, operation: Operation) -> None:
+    least = operation.selectors[0].number
+    for index in hand.live:
+        hand.values[index] = max(hand.values[index], least)
+
+
+def at_most(hand: Hand, operation: Operation) -> None:
+    most = operation.selectors[0].number
+    for index in hand.live:
+        hand.values[index] = min(hand.values[index], most)
+
+
+OPERATIONS: dict[str, Callable[[Hand, Operation], None]] = {
+    "k": sort_out,
+    "p": sort_out,
+    "rr": reroll,
+    "ro": reroll_once,
+    "ra": reroll_and_add,
+    "e": explode,
+    "mi": at_least,
+    "ma": at_most,
+}
