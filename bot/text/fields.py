@@ -10,7 +10,8 @@ A refusal has no hints, so the last word of the data's key says it:
     id, ids          digits, never grouped
 
 Everything else is shown by the value itself: text of a user (escaped), a number, yes / no, none, the value of
-an enum, a moment of real time. For every tuple there is also its length, as `<field>_count`.
+an enum, a moment of real time. For every tuple there is also its length, as `<field>_count`, and for every text
+that of the text, as `<field>_length`: a name that was not given has the length 0.
 """
 
 import re
@@ -125,6 +126,8 @@ def _put(variables: dict[str, FluentType], name: str, shape: Shape, speak: "Spea
     variables[name] = Said("none") if value is None else shape(speak, value)
     if isinstance(value, tuple):
         variables[f"{name}_count"] = speak.figure(len(value))
+    elif type(value) is str:
+        variables[f"{name}_length"] = speak.figure(len(value))
 
 
 @cache

@@ -136,7 +136,7 @@ class GuestDeparted(Event, kind="bastion-guest-departed"):
     bastion: str
     guest: GuestKind
     name: str
-    payment: Copper
+    payment: Copper | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ def end_stay(book: Book, bastion: Bastion, number: int) -> Outcome:
         treasure = Treasure(bastion.last_number + 1, gift, bastion.turn)
         bastion = replace(bastion, stores=(*bastion.stores, treasure), last_number=treasure.number)
     payments = (Payment(guest.payment, ReasonKind("bastion_guest")),) if guest.payment else ()
-    event = GuestDeparted(bastion.name, guest.kind, guest.name, guest.payment)
+    event = GuestDeparted(bastion.name, guest.kind, guest.name, guest.payment or None)
     return Outcome(bastion, (event,), payments)
 
 

@@ -54,13 +54,13 @@ def verify_order(book: Book, bastion: Bastion, order: QueuedOrder) -> None:
     verify_stands(bastion)
     facility = facility_at(bastion, order.facility)
     if order.order not in book.bastion.facility_by_id[facility.kind].orders:
-        raise RuleViolation("bastion-order-not-here", facility=facility.kind, order=order.order)
+        raise RuleViolation("bastion-order-not-here", facility_kind=facility.kind, order_kind=order.order)
     if bastion.presence == Presence.AWAY:
         raise RuleViolation("bastion-out-of-reach", name=bastion.name, turn=bastion.coming_turn)
     if bastion.is_maintain_ordered:
         raise RuleViolation("bastion-maintain-excludes", name=bastion.name, turn=bastion.coming_turn)
     if facility.unusable_on == bastion.coming_turn:
-        raise RuleViolation("bastion-facility-unusable", facility=facility.kind, turn=bastion.coming_turn)
+        raise RuleViolation("bastion-facility-unusable", facility_kind=facility.kind, turn=bastion.coming_turn)
     _verify_idle(bastion, facility)
 
 
@@ -94,6 +94,6 @@ def set_reminder(bastion: Bastion, *, on: bool) -> Outcome:
 
 def _verify_idle(bastion: Bastion, facility: Facility) -> None:
     if any(project.facility == facility.number for project in bastion.projects):
-        raise RuleViolation("bastion-facility-busy", facility=facility.kind)
+        raise RuleViolation("bastion-facility-busy", facility_kind=facility.kind)
     if any(queued.facility == facility.number for queued in bastion.orders):
-        raise RuleViolation("bastion-order-already", facility=facility.kind, turn=bastion.coming_turn)
+        raise RuleViolation("bastion-order-already", facility_kind=facility.kind, turn=bastion.coming_turn)

@@ -195,10 +195,11 @@ class VisitorsUsed(Told, kind="bastion-visitors-used"):
 class GuestArrived(Told, kind="bastion-guest-arrived"):
     bastion: str
     rolls: Rolls
-    """The d4, and the d6 of a payment promised."""
     guest: GuestKind
+    payment_rolls: Rolls
+    """Empty for a guest who promises nothing."""
     payment: Copper
-    """What the guest will pay on leaving; 0 for none."""
+    """What the guest will pay on leaving."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +237,7 @@ class AidGiven(Told, kind="bastion-aid-given"):
     sides: int
     rolls: Rolls
     total: int
+    target: int
     reward_rolls: Rolls
     reward: Copper
 
@@ -249,6 +251,7 @@ class AidCostLives(Told, kind="bastion-aid-cost-lives"):
     sides: int
     rolls: Rolls
     total: int
+    target: int
     reward_rolls: Rolls
     reward: Copper
 

@@ -58,7 +58,7 @@ def verify_turn(bastion: Bastion, turn: int) -> None:
     """Refuses a turn that was taken, or that already waits for its time."""
     verify_stands(bastion)
     if turn < bastion.coming_turn:
-        raise RuleViolation("bastion-turn-taken", name=bastion.name, turn=turn)
+        raise RuleViolation("bastion-turn-already-taken", name=bastion.name, turn=turn)
 
 
 can_take_turn = twin(verify_turn)

@@ -49,7 +49,7 @@ def _send(draft: Draft, sent: int) -> None:
     if not is_enough:
         reward = Copper(reward // row.shortfall_divides)
     told = AidGiven if is_enough else AidCostLives
-    draft.tell(told(draft.name, sent, sides, rolls, sum(rolls), reward_rolls, reward))
+    draft.tell(told(draft.name, sent, sides, rolls, sum(rolls), row.target, reward_rolls, reward))
     draft.pay(reward, "bastion_aid")
     if not is_enough:
         lose_defenders(draft, row.deaths)

@@ -65,7 +65,7 @@ def guest(draft: Draft, pending: Pending) -> None:
     else:
         visitor = Guest(number, row.kind, leaves_at=_end_of_stay(draft, row), payment=payment)
         draft.change(guests=(*draft.bastion.guests, visitor))
-    draft.tell(GuestArrived(draft.name, Rolls((roll, *rolls)), row.kind, payment))
+    draft.tell(GuestArrived(draft.name, Rolls((roll,)), row.kind, rolls, payment))
 
 
 def _end_of_stay(draft: Draft, row: GuestRow) -> GameTime | None:

@@ -32,7 +32,7 @@ def _answer_discovery(draft: Draft, pending: Pending, answer: Answer) -> None:
     if answer.option not in row.kinds:
         raise RuleViolation("bastion-discovery-kind", answer=answer.option)
     if answer.rarity not in (None, row.rarity):
-        raise RuleViolation("bastion-discovery-rarity", rarity=row.rarity)
+        raise RuleViolation("bastion-discovery-rarity", rarity_kind=row.rarity)
     name = clean_name(answer.name) if answer.name.strip() else ""
     kind = TreasureKind(answer.option)
     draft.store(Treasure(draft.new_number(), kind, draft.bastion.turn, rarity=row.rarity, name=name))
