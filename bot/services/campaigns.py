@@ -191,6 +191,7 @@ class OpenCampaign(ReadCampaign):
         self._redraws: list[int] = []
         self._but = but
         self._is_erased = False
+        self._is_final = False
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -224,6 +225,21 @@ class OpenCampaign(ReadCampaign):
     def erase(self) -> None:
         """Delete the campaign for good: every aggregate, its history, its messages. Nothing is journalled."""
         self._is_erased = True
+
+    def make_final(self) -> None:
+        """Let nobody take this entry back."""
+        self._is_final = True
+
+    async def overwrite(self, history: Iterable[journal.Entry]) -> None:
+        """Clear all that is stored of the campaign and give it another history; put the other state after this."""
+        entries = [replace(entry, campaign_id=self.id) for entry in history]
+
+        def work(connection: sqlite3.Connection) -> None:
+            rows.erase_campaign(connection, self.id)
+            for entry in entries:
+                journal.copy(connection, entry)
+
+        await self._run(work)
 
     def tell(self, *events: Event) -> None:
         """Write events into the journal."""
@@ -269,7 +285,7 @@ class OpenCampaign(ReadCampaign):
             return False
         now = int(self.real_now.timestamp())
         images = [image for key in self._touched if (image := self._write(connection, key)) is not None]
-        journal.append(connection, self._journal_entry(now, use_case, args), images)
+        journal.append(connection, self._journal_entry(now, use_case, args), [] if self._is_final else images)
         for letter in self._letters:
             outbox.add(connection, letter, now)
         if ("campaign", self.id) in self._touched:
@@ -353,13 +369,14 @@ class Campaigns:
 
     @asynccontextmanager
     async def create(self, state: Campaign, use_case: str, caller: Caller) -> AsyncIterator[OpenCampaign]:
-        """Open a campaign that does not exist yet, with its clock at the first midnight."""
+        """Open a campaign that does not exist yet, with its clock at the first midnight; it cannot be undone."""
         async with self.database.lock:
             await self.database.write(lambda connection: connection.execute("BEGIN IMMEDIATE"))
             campaign = OpenCampaign(
                 self.database, self.book, caller.actor, state, Clock(state.id), real_now=self.clock(), dice=KeptDice(self.dice)
             )
             campaign.put(state, campaign.clock)
+            campaign.make_final()
             async with self._committing(campaign, use_case, _canonical({})):
                 yield campaign
 

@@ -21,6 +21,7 @@ from bot.rules.campaign_changes import (
     ticking,
     whispering_in,
 )
+from bot.rules.clock import Timer
 from bot.rules.errors import RuleViolation
 from bot.rules.values import CampaignId, UserId
 from bot.services.caller import Caller, Place
@@ -190,7 +191,9 @@ class Setup:
         state, bound = settled(state, _first_places(state, others), others)
         campaign.set_state(state)
         campaign.tell(*events, *bound)
-        start_turns(campaign)
+        if not await campaign.all(Timer):
+            start_turns(campaign)
+        campaign.make_final()
         await schedule_tick(campaign)
         campaign.post("table", "campaign-welcome", campaign.id)
         return Begun(state, expected_tick(state, campaign.real_now))

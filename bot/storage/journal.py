@@ -96,6 +96,14 @@ def append(connection: sqlite3.Connection, entry: Entry, images: list[BeforeImag
     return seq
 
 
+def copy(connection: sqlite3.Connection, entry: Entry) -> None:
+    """Write an entry of another database down as it was, the undone ones as undone. It cannot be taken back."""
+    seq = append(connection, entry, [])
+    connection.execute(
+        "UPDATE journal SET undone_at = ?, undone_by = ? WHERE seq = ?", (entry.undone_at, entry.undone_by, seq)
+    )
+
+
 def _prune(connection: sqlite3.Connection, campaign_id: int) -> None:
     connection.execute(
         "DELETE FROM before_image WHERE entry IN (SELECT seq FROM journal WHERE campaign_id = ? ORDER BY seq DESC"

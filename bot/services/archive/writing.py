@@ -1,0 +1,91 @@
+"""Writes a campaign down as its export document, and gives a document other ids."""
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from bot.rules.clock import Timer
+from bot.services.archive.document import APART, OPEN_TO_MANAGERS, SCHEMA, SECTIONS, SINGLE, Json, section_of
+from bot.services.due import BASTION_TURN
+from bot.storage.aggregates import Aggregate, spec_of
+from bot.storage.journal import Entry
+
+
+def document_of(states: Iterable[Aggregate], journal: Iterable[Entry], *, with_secrets: bool) -> Json:
+    """The document of a campaign. Without secrets it holds what all players may know."""
+    document: Json = {"schema": SCHEMA, "campaign": None, "clock": None}
+    document |= dict.fromkeys(SINGLE.values())
+    document |= {section: [] for section in SECTIONS.values()}
+    timers: list[Json] = []
+    for state in states:
+        kind = spec_of(type(state)).kind
+        if isinstance(state, Timer):
+            if with_secrets or state.kind == BASTION_TURN:
+                timers.append(_state_json(state))
+        elif kind in ("campaign", "clock"):
+            document[kind] = _state_json(state)
+        elif kind not in APART and (with_secrets or kind in OPEN_TO_MANAGERS):
+            _place(document, kind, _state_json(state))
+    document["clock"]["timers"] = timers
+    document["journal"] = [_entry_json(entry) for entry in journal if with_secrets or _is_public(entry)]
+    if not with_secrets:
+        document["journal"] = [_public_entry(line) for line in document["journal"]]
+    return document
+
+
+def renumbered(document: Json, fresh: Mapping[int, int]) -> Json:
+    """The document with other ids, wherever they stand, numbers and texts alike."""
+    words = {str(old): str(new) for old, new in fresh.items()}
+
+    def walk(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {words.get(key, key): walk(item) for key, item in value.items()}
+        if isinstance(value, list):
+            return [walk(item) for item in value]
+        if isinstance(value, str):
+            return words.get(value, value)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return fresh.get(value, value)
+        return value
+
+    return {key: walk(item) for key, item in document.items()}
+
+
+def _state_json(state: Aggregate) -> Json:
+    spec = spec_of(type(state))
+    return {"version": spec.version, **json.loads(spec.dump(state))}
+
+
+def _place(document: Json, kind: str, state: Json) -> None:
+    if kind in SINGLE:
+        document[SINGLE[kind]] = state
+    else:
+        document.setdefault(section_of(kind), []).append(state)
+
+
+def _entry_json(entry: Entry) -> Json:
+    events = [[event.kind, json.loads(TypeAdapter(type(event)).dump_json(event))] for event in entry.events]
+    return {
+        "id": entry.id,
+        "at": entry.at_utc,
+        "game_time": entry.game_time,
+        "actor": entry.actor_id,
+        "use_case": entry.use_case,
+        "args": entry.args,
+        "seed": entry.seed,
+        "rolls": entry.rolls,
+        "events": events,
+        "undone_at": entry.undone_at,
+        "undone_by": entry.undone_by,
+    }
+
+
+def _is_public(entry: Entry) -> bool:
+    """Whether everybody may know all that an entry holds. One that hides anything is left out whole."""
+    return bool(entry.events) and all(event.audience.users is None for event in entry.events)
+
+
+def _public_entry(line: Json) -> Json:
+    return {**line, "args": "{}", "seed": None}
