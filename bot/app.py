@@ -34,7 +34,7 @@ from bot.ui.routes import Routes
 
 log = logging.getLogger(__name__)
 
-DOMAINS = ("undo", "notices")
+DOMAINS = ("undo", "notices", "help")
 """The cog packages, each with `install(services) -> Domain`."""
 
 Clock = Callable[[], datetime]

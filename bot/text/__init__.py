@@ -7,11 +7,10 @@ A sentence is made from an id and values: `speak("bastion-title", name=bastion.n
 from bot.text.catalog import FaultyCatalog, FaultyMessage, UnknownMessage
 from bot.text.languages import LANGUAGES, Language, is_language, language_of
 from bot.text.markdown import Said
-from bot.text.speaker import Catalogs, Speaker
+from bot.text.speaker import Speaker
 
 __all__ = [
     "LANGUAGES",
-    "Catalogs",
     "FaultyCatalog",
     "FaultyMessage",
     "Language",

@@ -20,7 +20,7 @@ from bot.rules.values import DAY, GP, HOUR, MINUTE, SP
 from bot.text.catalog import Catalog, entries_of
 from bot.text.cities import city_of
 from bot.text.fields import event_variables, plain_variables, refusal_variables
-from bot.text.languages import DEFAULT, LANGUAGES, Language, language_of
+from bot.text.languages import DEFAULT, Language
 from bot.text.markdown import COMMAND_CLOSES, COMMAND_OPENS, Said, cleaned, escaped, escaped_lines
 from bot.text.numbers import MINUS, Fraction, NumberStyle, Whole
 
@@ -254,23 +254,6 @@ class Speaker:
         if isinstance(item, Said):
             return item
         return self.user_text(item)
-
-
-class Catalogs:
-    """All languages, read at once so that a fault shows at the start, and what Discord calls our commands."""
-
-    def __init__(self) -> None:
-        for language in LANGUAGES:
-            catalog_of(language)
-        self.command_ids: dict[str, int] = {}
-        """Filled when the commands are known to Discord."""
-
-    def speaker(self, language: Language, units: Units = Units.IMPERIAL) -> Speaker:
-        return Speaker(language, units, self.command_ids)
-
-    def speaker_for_locale(self, locale: str, units: Units = Units.IMPERIAL) -> Speaker:
-        """For someone of whom only the Discord client's locale is known."""
-        return self.speaker(language_of(locale), units)
 
 
 def _term_id(family: str, value: str) -> str:

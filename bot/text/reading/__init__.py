@@ -9,6 +9,7 @@ from bot.text.reading.durations import duration
 from bot.text.reading.names import name, note
 from bot.text.reading.timezones import timezone, timezone_choices
 from bot.text.reading.weekdays import weekday_hour
+from bot.text.reading.weights import weight
 
 __all__ = [
     "HitPointsText",
@@ -22,5 +23,6 @@ __all__ = [
     "timezone",
     "timezone_choices",
     "weekday_hour",
+    "weight",
     "whole_number",
 ]

@@ -24,7 +24,7 @@ _TOKEN = re.compile(r"\s*(?:(?P<number>\d{1,9}(?:[.,]\d{1,4})?)(?![\d.,])|(?P<wo
 
 
 def duration(text: str) -> Duration:
-    """Seconds of game time. Raises `RuleViolation` for what is no length of time, nought, or past year 10,000."""
+    """Seconds of game time. Raises `RuleViolation` for what is no length of time, nought, or too long."""
     plain = readable(text, "reading-duration")
     total = Fraction(0)
     amount: Fraction | None = None

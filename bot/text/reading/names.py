@@ -5,7 +5,7 @@ from bot.text.markdown import cleaned, cleaned_lines
 
 
 def name(text: str, limit: int = 80) -> str:
-    """One line with something to see in it. Raises `RuleViolation` for none, or for more than `limit` letters."""
+    """One line with something to see in it. Raises `RuleViolation` for none, or more than `limit` letters."""
     plain = cleaned(text)
     if not any(letter.isprintable() and not letter.isspace() for letter in plain.replace("\u200d", "")):
         raise RuleViolation("reading-name-empty")
