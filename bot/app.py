@@ -11,10 +11,14 @@ import discord
 from discord.ext import commands, tasks
 
 from bot.rules.campaign import Status
+from bot.services.belongings import Belongings
 from bot.services.campaigns import Campaigns, utc_now
 from bot.services.chance import DiceSource
+from bot.services.characters import Characters
 from bot.services.due import due_table, job_table
+from bot.services.handovers import Handovers
 from bot.services.heartbeat import Heartbeat
+from bot.services.npcs import Npcs
 from bot.services.post_office import PostOffice
 from bot.services.preferences import Preferences
 from bot.services.services import Services
@@ -48,6 +52,10 @@ def build_services(database: Database, book: Book, clock: Clock, dice: DiceSourc
         timeline=Timeline({}),
         undoing=Undoing(campaigns),
         preferences=Preferences(database),
+        characters=Characters(campaigns),
+        handovers=Handovers(campaigns),
+        belongings=Belongings(campaigns),
+        npcs=Npcs(campaigns),
     )
 
 

@@ -94,6 +94,11 @@ class CharacterChangedHands(Event, kind="character-changed-hands"):
 
 
 @dataclass(frozen=True, slots=True)
+class TransferDeclined(Event, kind="character-transfer-declined"):
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class CharacterFreed(Event, kind="character-freed"):
     """It waits for someone to take it over."""
 

@@ -2,7 +2,11 @@
 
 from dataclasses import dataclass
 
+from bot.services.belongings import Belongings
 from bot.services.campaigns import Campaigns
+from bot.services.characters import Characters
+from bot.services.handovers import Handovers
+from bot.services.npcs import Npcs
 from bot.services.preferences import Preferences
 from bot.services.timeline import Timeline
 from bot.services.undoing import Undoing
@@ -16,3 +20,7 @@ class Services:
     timeline: Timeline
     undoing: Undoing
     preferences: Preferences
+    characters: Characters
+    handovers: Handovers
+    belongings: Belongings
+    npcs: Npcs
