@@ -136,6 +136,14 @@ def older(connection: sqlite3.Connection, campaign_id: int, before: int, limit: 
     return [_entry(row) for row in rows]
 
 
+def count_of_actor(connection: sqlite3.Connection, campaign_id: int, actor_id: int) -> int:
+    """How many entries a user made in a campaign."""
+    row = connection.execute(
+        "SELECT count(*) FROM journal WHERE actor_id = ? AND campaign_id = ?", (actor_id, campaign_id)
+    ).fetchone()
+    return int(row[0])
+
+
 def all_entries(connection: sqlite3.Connection, campaign_id: int) -> Iterator[Entry]:
     """The whole journal of a campaign, the oldest first."""
     rows = connection.execute(f"SELECT {_COLUMNS} FROM journal WHERE campaign_id = ? ORDER BY seq", (campaign_id,))
