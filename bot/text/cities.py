@@ -19,7 +19,7 @@ def _locale(language: Language) -> Locale:
 
 
 def city_of(zone: str, language: Language) -> str:
-    """«Київ», «Нью-Йорк»; the id's own name where a language has none."""
+    """The city in that language; the id's own name where there is none."""
     names = _locale(language).time_zones.get(canonical(zone), {})
     return str(names.get("city") or zone.rpartition("/")[2].replace("_", " "))
 

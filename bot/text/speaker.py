@@ -172,7 +172,7 @@ class Speaker:
         return Said(", ".join(map(str, faces)) or _NOTHING)
 
     def dice(self, expression: str) -> Said:
-        """A dice expression with the letter this language uses: 4d6, 4к6."""
+        """A dice expression with the letter this language uses for a die."""
         letter = self._catalog.form("dice.letter", {})
         return self.user_text(_DIE.sub(letter, expression))
 
@@ -232,7 +232,7 @@ class Speaker:
         return Said(f"<t:{int(moment.timestamp())}:{style}>")
 
     def city(self, zone: str) -> Said:
-        """The city a time zone is named after: «Київ»."""
+        """The city a time zone is named after, in this language."""
         return self.user_text(city_of(zone, self.language))
 
     @property

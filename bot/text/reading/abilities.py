@@ -1,4 +1,4 @@
-"""Six ability scores as people type them: «15 14 13 12 10 8», «STR 15 DEX 14…», «СИЛ 15, СПР 14…»."""
+"""Six ability scores as people type them: «15 14 13 12 10 8», «STR 15 DEX 14…»."""
 
 import re
 

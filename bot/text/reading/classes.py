@@ -1,4 +1,4 @@
-"""Classes and levels as people type them: «wizard 5 / cleric 2», «чарівник 5, клірик 2», «Ftr (EK) 7»."""
+"""Classes and levels as people type them: «wizard 5 / cleric 2», «level 5 wizard», «Ftr (EK) 7»."""
 
 import re
 from collections.abc import Iterator

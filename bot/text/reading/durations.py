@@ -1,4 +1,4 @@
-"""Lengths of game time as people type them: «7 days», «2 тижні», «8h», «1 day 4 hours»."""
+"""Lengths of game time as people type them: «7 days», «8h», «1 day 4 hours», «half an hour»."""
 
 import re
 from fractions import Fraction

@@ -56,7 +56,7 @@ def timezone_choices(text: str, language: Language) -> list[tuple[str, str]]:
 
 
 def label(zone: str, language: Language) -> str:
-    """«Київ, Україна»."""
+    """«Kyiv, Ukraine» in that language."""
     city, country = city_of(zone, language), country_of(zone, language)
     return f"{city}, {country}" if country and country != city else city
 
@@ -101,7 +101,7 @@ def _by_offset(plain: str) -> str | None:
 
 
 def _spaced(plain: str) -> str:
-    """Words of europe/new_york and Нью-Йорк parted by single spaces; an offset keeps its sign."""
+    """Words of america/new_york and New-York parted by single spaces; an offset keeps its sign."""
     return plain if _OFFSET.fullmatch(plain) else re.sub(r"[\s_-]+", " ", plain).strip()
 
 

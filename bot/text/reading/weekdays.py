@@ -1,4 +1,4 @@
-"""A weekday and an hour as people type them: «Sun 20:00», «нд 20:00», «8 pm Sunday», «off»."""
+"""A weekday and an hour as people type them: «Sun 20:00», «8 pm Sunday», «off»."""
 
 import re
 
