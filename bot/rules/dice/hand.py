@@ -5,7 +5,7 @@ from collections.abc import Callable
 from bot.rules.dice.outcomes import Die
 from bot.rules.dice.refusals import OverBudget
 from bot.rules.dice.source import Dice
-from bot.rules.dice.terms import DiceTerm, Operation
+from bot.rules.dice.terms import RANKS, DiceTerm, Operation, among
 
 MAX_THROWS = 1000
 """Faces thrown in one roll: dice, rerolls and explosions together."""
@@ -88,11 +88,19 @@ def reroll_and_add(hand: Hand, operation: Operation) -> None:
 
 
 def explode(hand: Hand, operation: Operation) -> None:
-    """New dice explode too; no die explodes twice for the same operation."""
+    """New dice explode too; no die explodes twice for the same operation.
+
+    Whom a value selects stays the same, so each die is looked at once; ranks shift with every new die.
+    """
+    ranks = [selector for selector in operation.selectors if selector.kind in RANKS]
+    by_value = [selector for selector in operation.selectors if selector.kind not in RANKS]
     done: set[int] = set()
-    while bursting := [index for index in operation.among(hand.values, hand.live) if index not in done]:
-        done.update(bursting)
-        hand.explode(bursting, operation.column)
+    fresh = hand.live.copy()
+    while bursting := {*among(by_value, hand.values, fresh), *among(ranks, hand.values, hand.live)} - done:
+        done |= bursting
+        standing = len(hand.live)
+        hand.explode(sorted(bursting), operation.column)
+        fresh = hand.live[standing:]
 
 
 def at_least(hand: Hand, operation: Operation) -> None:

@@ -39,6 +39,14 @@ class Selector(NamedTuple):
         return str(self.number) if self.kind == "=" else f"{self.kind}{self.number}"
 
 
+def among(selectors: Sequence[Selector], values: Sequence[Number], live: Sequence[int]) -> list[int]:
+    """The indices that any of these selectors picks, each once."""
+    if len(selectors) == 1:
+        return selectors[0].among(values, live)
+    picked = (index for selector in selectors for index in selector.among(values, live))
+    return list(dict.fromkeys(picked))
+
+
 class Operation(NamedTuple):
     """Something done to dice or to a set: `k`eep, dro`p`, `rr` `ro` `ra` reroll, `e`xplode, `mi`n, `ma`x."""
 
@@ -48,10 +56,7 @@ class Operation(NamedTuple):
 
     def among(self, values: Sequence[Number], live: Sequence[int]) -> list[int]:
         """The indices that any of the selectors picks, each once."""
-        if len(self.selectors) == 1:
-            return self.selectors[0].among(values, live)
-        picked = (index for selector in self.selectors for index in selector.among(values, live))
-        return list(dict.fromkeys(picked))
+        return among(self.selectors, values, live)
 
     def survivors(self, values: Sequence[Number], live: Sequence[int]) -> list[int]:
         """The indices that are left after this `k`eep or dro`p`, in order."""

@@ -21,10 +21,10 @@ from bot.rules.dice.outcomes import (
     SignedOutcome,
 )
 
-PIECES = (
+NOTATION = (
     "1 2 3 20 0 99 . d d6 d20 d% к6 Д8 kh3 kl1 p1 rr1 ro<2 ra6 e6 mi2 ma5 k >= < = + - * / // % × ÷ x "
     "( ) , [fire] [ ] adv dis # ^ !"
-).split()
+)
 
 
 class Chance:
@@ -54,7 +54,7 @@ def test_any_text_gives_a_result_or_a_named_refusal(text: str, seed: int) -> Non
 
 
 @given(
-    st.lists(st.sampled_from([*PIECES, " ", "fire "]), max_size=30).map("".join),
+    st.lists(st.sampled_from([*NOTATION.split(), " ", "fire "]), max_size=30).map("".join),
     st.integers(0, 2**32),
 )
 @settings(max_examples=500)
