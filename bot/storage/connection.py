@@ -5,9 +5,11 @@ Work is a function of a plain `sqlite3.Connection`, run in the connection's thre
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiosqlite
 
@@ -17,12 +19,17 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
 
+class StorageFull(Exception):
+    """There is no room left to write; the transaction has been rolled back."""
+
+
 class Database:
     """An open, migrated database. `lock` is held by whoever has a transaction open on the writer."""
 
     def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self.path = path
         self.lock = asyncio.Lock()
+        self._holder: asyncio.Task[Any] | None = None
         self._writer: aiosqlite.Connection | None = writer
         self._reader: aiosqlite.Connection | None = reader
         self.name = ""
@@ -46,9 +53,30 @@ class Database:
         database.name = await database.read(_database_name)
         return database
 
+    @asynccontextmanager
+    async def transaction(self, begin: Work[T]) -> AsyncIterator[T]:
+        """Hold the lock with a transaction open, begun with some work; the body commits it by `write`.
+
+        Whatever goes wrong, also a cancellation at any point, the lock is given back only after the rollback.
+        """
+        async with self._alone():
+            try:
+                yield await self.write(partial(_begun, begin))
+            except BaseException:
+                await self.write(roll_back)
+                raise
+
     async def write(self, work: Work[T]) -> T:
-        """Run work on the writer. The caller holds `lock`."""
-        return await _hop(self._open(self._writer), work)
+        """Run work on the writer, to its end even when the caller is cancelled. The caller holds `lock`.
+
+        Raises `StorageFull` when there is no room left.
+        """
+        try:
+            return await _hop(self._open(self._writer), work)
+        except sqlite3.OperationalError as fault:
+            if fault.sqlite_errorcode == sqlite3.SQLITE_FULL:
+                raise StorageFull from fault
+            raise
 
     async def read(self, work: Work[T]) -> T:
         """Run work on the read-only connection, which sees what is committed."""
@@ -56,16 +84,29 @@ class Database:
 
     async def commit(self, work: Work[T]) -> T:
         """Run work as a transaction of its own: lock, begin, work, commit."""
-        async with self.lock:
-            return await self.write(lambda connection: in_transaction(connection, work))
+        async with self._alone():
+            return await self.write(partial(in_transaction, work))
 
     async def close(self) -> None:
-        """Close both connections; doing it twice does no harm."""
-        writer, reader = self._writer, self._reader
-        self._writer = self._reader = None
+        """Close both connections after the transactions under way; doing it twice does no harm."""
+        async with self._alone():
+            writer, reader = self._writer, self._reader
+            self._writer = self._reader = None
         for connection in (reader, writer):
             if connection is not None:
                 await connection.close()
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        task = asyncio.current_task()
+        if self._holder is task:
+            raise RuntimeError("this task has a transaction open already and would wait for itself")
+        async with self.lock:
+            self._holder = task
+            try:
+                yield
+            finally:
+                self._holder = None
 
     @staticmethod
     def _open(connection: aiosqlite.Connection | None) -> aiosqlite.Connection:
@@ -74,16 +115,20 @@ class Database:
         return connection
 
 
-def in_transaction(connection: sqlite3.Connection, work: Work[T]) -> T:
+def in_transaction(work: Work[T], connection: sqlite3.Connection) -> T:
     """Begin, do the work, commit; roll back on anything that goes wrong."""
-    connection.execute("BEGIN IMMEDIATE")
     try:
-        result = work(connection)
+        result = _begun(work, connection)
         connection.execute("COMMIT")
     except BaseException:
         roll_back(connection)
         raise
     return result
+
+
+def _begun(work: Work[T], connection: sqlite3.Connection) -> T:
+    connection.execute("BEGIN IMMEDIATE")
+    return work(connection)
 
 
 def roll_back(connection: sqlite3.Connection) -> None:
@@ -103,10 +148,22 @@ def _set_up(connection: sqlite3.Connection) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
+class _Outcome(asyncio.Future[T]):
+    """What work in a connection's thread comes to.
+
+    The thread cannot be stopped, so neither can the wait for it: a task that is cancelled meanwhile learns of it
+    when the work is done, and what it does next (a rollback, giving back the lock) comes after the work, not during.
+    """
+
+    def cancel(self, msg: object = None) -> bool:
+        return False
+
+
 async def _hop(connection: aiosqlite.Connection, work: Work[T]) -> T:
-    # aiosqlite has no public way to run several statements in one visit to its thread.
-    result: T = await connection._execute(work, connection._conn)  # type: ignore[no-untyped-call]
-    return result
+    # aiosqlite has no public way to run several statements in one visit to its thread, nor to wait for it so.
+    outcome: _Outcome[T] = _Outcome(loop=asyncio.get_running_loop())
+    connection._tx.put_nowait((outcome, partial(work, connection._conn)))
+    return await outcome
 
 
 def _database_name(connection: sqlite3.Connection) -> str:

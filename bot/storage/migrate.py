@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 APPLICATION_ID = 0x48265244
 
@@ -21,23 +22,26 @@ class DatabaseRefused(Exception):
 def scripts() -> list[tuple[int, str]]:
     """All migrations as (number, SQL), in order."""
     folder = resources.files("bot.storage") / "migrations"
-    found = [(int(file.name.split("_")[0]), file.read_text("utf-8")) for file in folder.iterdir() if file.name.endswith(".sql")]
-    return sorted(found)
+    found = (file for file in folder.iterdir() if file.name.endswith(".sql"))
+    return sorted((int(file.name.split("_")[0]), file.read_text("utf-8")) for file in found)
 
 
 def inspect(path: Path) -> None:
     """Look at an existing file read-only and raise `DatabaseRefused` when it is not ours to open."""
-    if not path.exists() or path.stat().st_size == 0:
+    if not path.exists() or (path.is_file() and path.stat().st_size == 0):
         return
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-            (application,) = connection.execute("PRAGMA application_id").fetchone()
-            (version,) = connection.execute("PRAGMA user_version").fetchone()
-            (check,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            application = _pragma(connection, "application_id")
+            version = _pragma(connection, "user_version")
+            check = _pragma(connection, "quick_check(1)")
+            tables = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
     except sqlite3.DatabaseError as fault:
         raise DatabaseRefused("damaged", path) from fault
     if check != "ok":
         raise DatabaseRefused("damaged", path)
+    if (application, version, tables) == (0, 0, 0):
+        return  # a first start that was cut short before its first migration
     if application != APPLICATION_ID:
         raise DatabaseRefused("foreign", path)
     if version > scripts()[-1][0]:
@@ -47,22 +51,27 @@ def inspect(path: Path) -> None:
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring an open database to the newest version."""
     connection.execute("PRAGMA journal_mode = WAL")
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
     for number, script in scripts():
-        if number > version:
+        if number > _pragma(connection, "user_version"):
             _run(connection, number, script)
+
+
+def _pragma(connection: sqlite3.Connection, name: str) -> Any:
+    return connection.execute(f"PRAGMA {name}").fetchone()[0]
 
 
 def _run(connection: sqlite3.Connection, number: int, script: str) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for statement in statements(script):
-            connection.execute(statement)
-        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        connection.execute(f"PRAGMA user_version = {number}")
+        if number > _pragma(connection, "user_version"):  # else another process was first
+            for statement in statements(script):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            connection.execute(f"PRAGMA user_version = {number}")
         connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
         raise
 
 
