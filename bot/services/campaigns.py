@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from math import inf
 from typing import Any, TypeVar, cast
 
 from bot.rules.campaign import Automation, Campaign, Status, Units, is_dm
@@ -22,9 +23,9 @@ from bot.services.chance import DiceSource, KeptDice
 from bot.services.ids import new_id
 from bot.storage import journal, outbox, rows
 from bot.storage.aggregates import BY_KIND, Aggregate, spec_of
-from bot.storage.connection import Database, roll_back
+from bot.storage.connection import Database
 from bot.storage.job import Job, job_id
-from bot.storage.rows import NO_CAMPAIGN, Stored
+from bot.storage.rows import Stored
 from bot.tables import Book
 
 T = TypeVar("T", bound=Aggregate)
@@ -59,6 +60,7 @@ class ReadCampaign:
         self.actor = actor
         self._stored: dict[Key, Stored[Any]] = {}
         self._current: dict[Key, Any] = {}
+        self._loaded: dict[str, float] = {}
         self._state = state
         self._clock = clock
 
@@ -127,11 +129,7 @@ class ReadCampaign:
     ) -> list[T]:
         """Every aggregate of a type by id (timers and jobs: by due time), narrowed as asked."""
         spec = spec_of(kind)
-        loaded = await self._run(lambda connection: rows.load_all(connection, kind, self.id, due_by=due_by))
-        for stored in loaded:
-            key = (spec.kind, stored.state.id)
-            if key not in self._current:
-                self._keep(key, stored)
+        await self._load_all(kind, due_by)
         found = [
             cast(T, state)
             for (found_kind, _), state in self._current.items()
@@ -142,6 +140,18 @@ class ReadCampaign:
             and (due_by is None or cast(int, spec.due(state)) <= due_by)
         ]
         return sorted(found, key=lambda state: (spec.due(state) or 0, state.id))
+
+    async def _load_all(self, kind: type[T], due_by: int | None) -> None:
+        """Load what may be asked for, once: what comes later is known here."""
+        name, horizon = spec_of(kind).kind, inf if due_by is None else due_by
+        if self._loaded.get(name, -inf) >= horizon:
+            return
+        loaded = await self._run(lambda connection: rows.load_all(connection, kind, self.id, due_by=due_by))
+        self._loaded[name] = horizon
+        for stored in loaded:
+            key = (name, stored.state.id)
+            if key not in self._current:
+                self._keep(key, stored)
 
     def revision(self, state: Aggregate) -> int:
         """The revision of a loaded aggregate as it will stand after this transaction (0: not stored yet)."""
@@ -167,7 +177,7 @@ class ReadCampaign:
 
 
 class OpenCampaign(ReadCampaign):
-    """A campaign with the writer's lock held: what is put, dropped, told and posted here is one journal entry."""
+    """A campaign with the writer's lock held: what is put, dropped, told and posted is one journal entry."""
 
     def __init__(
         self,
@@ -231,7 +241,7 @@ class OpenCampaign(ReadCampaign):
         self._is_final = True
 
     async def overwrite(self, history: Iterable[journal.Entry]) -> None:
-        """Clear all that is stored of the campaign and give it another history; put the other state after this."""
+        """Clear all that is stored of the campaign and give it another history; then put the other state."""
         entries = [replace(entry, campaign_id=self.id) for entry in history]
 
         def work(connection: sqlite3.Connection) -> None:
@@ -272,7 +282,14 @@ class OpenCampaign(ReadCampaign):
         return await self._database.write(work)
 
     def _is_empty(self) -> bool:
-        return not (self._touched or self._events or self._letters or self._redraws)
+        return not (
+            self._touched
+            or self._events
+            or self._letters
+            or self._redraws
+            or self.dice.rolls
+            or self._is_final
+        )
 
     def _flush(self, connection: sqlite3.Connection, use_case: str, args: str) -> bool:
         """Write all and commit. Returns whether letters are waiting."""
@@ -288,16 +305,23 @@ class OpenCampaign(ReadCampaign):
         journal.append(connection, self._journal_entry(now, use_case, args), [] if self._is_final else images)
         for letter in self._letters:
             outbox.add(connection, letter, now)
-        if ("campaign", self.id) in self._touched:
+        if self._has_moved():
             outbox.release_held(connection, self.id)
         subjects = dict.fromkeys([id for _, id in self._touched] + self._redraws)
         redraws = outbox.add_redraws(connection, self.id, subjects, now, but=self._but)
         connection.execute("COMMIT")
         return bool(self._letters) or redraws > 0
 
+    def _has_moved(self) -> bool:
+        """Whether the campaign's channels are other ones now."""
+        before = self._stored.get(("campaign", self.id))
+        return before is not None and channels_of(before.state) != channels_of(self.state)
+
     def _write(self, connection: sqlite3.Connection, key: Key) -> journal.BeforeImage | None:
         kind, id = key
         stored = self._stored.get(key) or _reload(connection, key)
+        if stored is not None and stored.campaign_id != self.id:
+            raise ValueError(f"{kind} {id} belongs to another campaign")
         revision = 1 if stored is None else stored.revision + 1
         state = self._current[key]
         if state is _GONE:
@@ -328,6 +352,11 @@ class OpenCampaign(ReadCampaign):
         )
 
 
+def channels_of(campaign: Campaign) -> tuple[int | None, int | None]:
+    """Where letters to the DM and to the table go."""
+    return campaign.dm_channel_id, campaign.table_channel_id
+
+
 def _reload(connection: sqlite3.Connection, key: Key) -> Stored[Any] | None:
     """A job or a state that was put without being read first."""
     return rows.load_one(connection, BY_KIND[key[0]].type, key[1])
@@ -337,7 +366,10 @@ _Opening = tuple[Stored[Campaign], Stored[Clock], tuple[int, journal.Dice] | Non
 
 
 class Campaigns:
-    """Opens campaigns. `clock` returns an aware UTC moment; `on_letters` is called after a commit that left mail."""
+    """Opens campaigns.
+
+    `clock` returns an aware UTC moment; `on_letters` is called after a commit that left letters to deliver.
+    """
 
     def __init__(self, database: Database, book: Book, *, clock: Now, dice: DiceSource = None) -> None:
         self.database = database
@@ -348,11 +380,17 @@ class Campaigns:
         self._voices: OrderedDict[tuple[int, int], Voice] = OrderedDict()
 
     @asynccontextmanager
-    async def open(self, caller: Caller, use_case: str, **args: str | int | None) -> AsyncIterator[OpenCampaign]:
+    async def open(
+        self, caller: Caller, use_case: str, **args: str | int | None
+    ) -> AsyncIterator[OpenCampaign]:
         """Open the campaign of the caller's place for writing. Refused where there is none, or several."""
         place = required_place(caller)
         async with self._writing(
-            lambda connection: the_campaign_at(connection, place), use_case, caller.actor, args, caller.message_id
+            lambda connection: the_campaign_at(connection, place),
+            use_case,
+            caller.actor,
+            args,
+            caller.message_id,
         ) as campaign:
             self._remember(place, campaign.state)
             yield campaign
@@ -361,24 +399,31 @@ class Campaigns:
     async def by_id(
         self, campaign_id: int, use_case: str, *, caller: Caller | None = None, **args: str | int | None
     ) -> AsyncIterator[OpenCampaign]:
-        """Open a campaign that is known by id, also one that is a draft or deleted; without a caller, as the bot."""
+        """Open a campaign that is known by id, also a draft or a deleted one; without a caller, as the bot."""
         actor = SYSTEM if caller is None else caller.actor
         but = None if caller is None else caller.message_id
         async with self._writing(lambda _: campaign_id, use_case, actor, args, but) as campaign:
+            if caller is not None and caller.place is not None:
+                campaign.actor = _as_seen_from(campaign.state, actor, caller.place)
             yield campaign
 
     @asynccontextmanager
     async def create(self, state: Campaign, use_case: str, caller: Caller) -> AsyncIterator[OpenCampaign]:
-        """Open a campaign that does not exist yet, with its clock at the first midnight; it cannot be undone."""
-        async with self.database.lock:
-            await self.database.write(lambda connection: connection.execute("BEGIN IMMEDIATE"))
+        """Open a campaign that does not exist yet, its clock at the first midnight; it cannot be undone."""
+        async with self.database.transaction(_nothing):
             campaign = OpenCampaign(
-                self.database, self.book, caller.actor, state, Clock(state.id), real_now=self.clock(), dice=KeptDice(self.dice)
+                self.database,
+                self.book,
+                caller.actor,
+                state,
+                Clock(state.id),
+                real_now=self.clock(),
+                dice=KeptDice(self.dice),
             )
             campaign.put(state, campaign.clock)
             campaign.make_final()
-            async with self._committing(campaign, use_case, _canonical({})):
-                yield campaign
+            yield campaign
+            await self._commit(campaign, use_case, _canonical({}))
 
     @asynccontextmanager
     async def read(self, caller: Caller) -> AsyncIterator[ReadCampaign]:
@@ -431,16 +476,11 @@ class Campaigns:
         key = _canonical(args)
 
         def begin(connection: sqlite3.Connection) -> _Opening:
-            connection.execute("BEGIN IMMEDIATE")
-            try:
-                state, clock = _load(connection, which(connection))
-                return state, clock, journal.rolls_to_repeat(connection, state.state.id, actor.user_id, use_case, key)
-            except BaseException:
-                roll_back(connection)
-                raise
+            state, clock = _load(connection, which(connection))
+            repeat = journal.rolls_to_repeat(connection, state.state.id, actor.user_id, use_case, key)
+            return state, clock, repeat
 
-        async with self.database.lock:
-            state, clock, repeat = await self.database.write(begin)
+        async with self.database.transaction(begin) as (state, clock, repeat):
             repeated_entry, faces = repeat or (None, ())
             campaign = OpenCampaign(
                 self.database,
@@ -453,37 +493,36 @@ class Campaigns:
                 but=but,
             )
             _keep_both(campaign, state, clock)
-            async with self._committing(campaign, use_case, key, repeated_entry):
-                yield campaign
+            yield campaign
+            await self._commit(campaign, use_case, key, repeated_entry)
 
-    @asynccontextmanager
-    async def _committing(
+    async def _commit(
         self, campaign: OpenCampaign, use_case: str, args: str, repeated_entry: int | None = None
-    ) -> AsyncIterator[None]:
+    ) -> None:
         def finish(connection: sqlite3.Connection) -> bool:
-            try:
-                if repeated_entry is not None and campaign.dice.rolls:
-                    journal.mark_rolls_taken(connection, repeated_entry)
-                return campaign._flush(connection, use_case, args)
-            except BaseException:
-                roll_back(connection)
-                raise
+            if repeated_entry is not None and campaign.dice.rolls:
+                journal.mark_rolls_taken(connection, repeated_entry)
+            return campaign._flush(connection, use_case, args)
 
+        has_letters = True  # for all a task knows that is cancelled here, though the work is done
         try:
-            yield
-        except BaseException:
-            await self.database.write(roll_back)
-            raise
-        has_letters = await self.database.write(finish)
-        if campaign._is_erased or campaign._is_touched(("campaign", campaign.id)):
-            self.forget_voices()
-        if has_letters:
-            self.on_letters()
+            has_letters = await self.database.write(finish)
+        finally:
+            if campaign._is_erased or campaign._is_touched(("campaign", campaign.id)):
+                self.forget_voices()
+            if has_letters:
+                self.on_letters()
 
     def _remember(self, place: Place, state: Campaign) -> None:
-        self._voices[place.guild_id, place.channel_id] = Voice(state.id, state.language, state.units)
+        key = (place.guild_id, place.channel_id)
+        self._voices[key] = Voice(state.id, state.language, state.units)
+        self._voices.move_to_end(key)
         while len(self._voices) > _VOICES_KEPT:
             self._voices.popitem(last=False)
+
+
+def _nothing(connection: sqlite3.Connection) -> None:
+    """A new campaign has nothing to load."""
 
 
 def required_place(caller: Caller) -> Place:
@@ -491,6 +530,11 @@ def required_place(caller: Caller) -> Place:
     if caller.place is None:
         raise RuleViolation("in-direct-messages")
     return caller.place
+
+
+def _as_seen_from(campaign: Campaign, actor: Actor, place: Place) -> Actor:
+    """The actor without the roles and permissions of another server: they count for nothing here."""
+    return actor if place.guild_id == campaign.guild_id else Actor(actor.user_id)
 
 
 def the_campaign_at(connection: sqlite3.Connection, place: Place) -> int:
@@ -533,5 +577,3 @@ def running(campaign: ReadCampaign) -> None:
 
 def utc_now() -> datetime:
     return datetime.now(UTC)
-
-
