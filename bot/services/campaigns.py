@@ -399,7 +399,7 @@ class Campaigns:
     async def by_id(
         self, campaign_id: int, use_case: str, *, caller: Caller | None = None, **args: str | int | None
     ) -> AsyncIterator[OpenCampaign]:
-        """Open a campaign that is known by id, also a draft or a deleted one; without a caller, as the bot."""
+        """Open a campaign that is known by id, be it a draft or deleted; without a caller, as the bot."""
         actor = SYSTEM if caller is None else caller.actor
         but = None if caller is None else caller.message_id
         async with self._writing(lambda _: campaign_id, use_case, actor, args, but) as campaign:
