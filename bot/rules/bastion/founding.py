@@ -167,9 +167,13 @@ def _verify_eligible(
     if row is None:
         raise RuleViolation("bastion-facility-unknown", id=kind)
     if traits.level < row.level:
-        raise RuleViolation("bastion-facility-level", facility_kind=row.id, needed=row.level, level=traits.level)
+        raise RuleViolation(
+            "bastion-facility-level", facility_kind=row.id, needed=row.level, level=traits.level
+        )
     if row.prerequisite is not None and not traits.meets(row.prerequisite):
-        raise RuleViolation("bastion-facility-prerequisite", facility_kind=row.id, prerequisite_kind=row.prerequisite)
+        raise RuleViolation(
+            "bastion-facility-prerequisite", facility_kind=row.id, prerequisite_kind=row.prerequisite
+        )
     if not row.may_repeat and row.id in owned:
         raise RuleViolation("bastion-facility-once", facility_kind=row.id)
     return row

@@ -60,7 +60,9 @@ def verify_order(book: Book, bastion: Bastion, order: QueuedOrder) -> None:
     if bastion.is_maintain_ordered:
         raise RuleViolation("bastion-maintain-excludes", name=bastion.name, turn=bastion.coming_turn)
     if facility.unusable_on == bastion.coming_turn:
-        raise RuleViolation("bastion-facility-unusable", facility_kind=facility.kind, turn=bastion.coming_turn)
+        raise RuleViolation(
+            "bastion-facility-unusable", facility_kind=facility.kind, turn=bastion.coming_turn
+        )
     _verify_idle(bastion, facility)
 
 
