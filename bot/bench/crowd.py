@@ -48,4 +48,4 @@ def _copy(connection: sqlite3.Connection, states: list[tuple[str, Any]], bastion
 
 
 def _save(connection: sqlite3.Connection, kind: str, state: Any, campaign_id: int) -> None:
-    rows.save(connection, BY_KIND[kind], state, campaign_id, 1)
+    rows.save(connection, state, campaign_id, 1)

@@ -329,7 +329,7 @@ class OpenCampaign(ReadCampaign):
                 return None
             rows.erase(connection, kind, id)
         else:
-            rows.save(connection, spec_of(type(state)), state, self.id, revision)
+            rows.save(connection, state, self.id, revision)
         if stored is None:
             return journal.BeforeImage(kind, id, None, None, revision)
         return journal.BeforeImage(kind, id, stored.version, stored.text, revision)

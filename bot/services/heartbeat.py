@@ -17,7 +17,6 @@ LoneHandler = Callable[[Job], Awaitable[None]]
 """Runs one due job that belongs to no campaign, and deletes it in the same transaction."""
 
 _NONE: Mapping[str, LoneHandler] = {}
-_BATCH = 200
 _RETRY = timedelta(minutes=10)
 
 
@@ -37,7 +36,7 @@ class Heartbeat:
     async def run_due(self, now: datetime) -> int:
         """Run the jobs due by now; returns how many ran. A job that a handler makes due again waits for the next call."""
         due = await self._campaigns.database.read(
-            lambda connection: load_due_jobs(connection, int(now.timestamp()), _BATCH)
+            lambda connection: load_due_jobs(connection, int(now.timestamp()))
         )
         for campaign_id, id in due:
             await self._run(campaign_id, id, now)

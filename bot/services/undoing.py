@@ -12,7 +12,6 @@ from bot.services.campaigns import Campaigns, ReadCampaign
 from bot.services.tick_schedule import WEEKLY_TICK
 from bot.services.wall_time import next_tick
 from bot.storage import journal, outbox
-from bot.storage.aggregates import spec_of
 from bot.storage.job import Job
 from bot.storage.rows import load_one, save
 
@@ -76,7 +75,7 @@ class Undoing:
             images = journal.images_of(connection, entry.seq)
             if not images:
                 raise RuleViolation("undo-too-old")
-            later = journal.in_the_way(connection, entry.seq)
+            later = journal.in_the_way(connection, entry)
             if later is not None:
                 raise RuleViolation("undo-in-the-way", use_case_kind=later.use_case)
             restored = journal.take_back(connection, entry, at_utc=now, by=caller.actor.user_id)
@@ -119,7 +118,7 @@ def _give_time(
         stored = load_one(connection, Job, image.id)
         if stored is not None and stored.state.due <= now:
             later = replace(stored.state, due=_later(connection, stored.state, campaign_id, now))
-            save(connection, spec_of(Job), later, campaign_id, stored.revision)
+            save(connection, later, campaign_id, stored.revision)
 
 
 def _later(connection: sqlite3.Connection, job: Job, campaign_id: int, now: int) -> int:

@@ -1,4 +1,4 @@
-"""Which aggregates are stored and how: kind, version, searched columns, JSON codec, upgrades of old states."""
+"""Which aggregates are stored and how: kind, version, searched columns, JSON codec, upgrades."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping

@@ -151,8 +151,8 @@ def _set_up(connection: sqlite3.Connection) -> None:
 class _Outcome(asyncio.Future[T]):
     """What work in a connection's thread comes to.
 
-    The thread cannot be stopped, so neither can the wait for it: a task that is cancelled meanwhile learns of it
-    when the work is done, and what it does next (a rollback, giving back the lock) comes after the work, not during.
+    The thread cannot be stopped, so neither can the wait for it: a task that is cancelled meanwhile learns of
+    it when the work is done, and what it does then (roll back, give back the lock) does not meet the work.
     """
 
     def cancel(self, msg: object = None) -> bool:

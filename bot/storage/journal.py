@@ -3,15 +3,15 @@
 import json
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, cast
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 
 from bot.rules.events import Event
 from bot.storage.aggregates import BY_KIND
-from bot.storage.rows import erase, write_row
+from bot.storage.rows import erase, revision_of, write_row
 
 UNDOABLE_ENTRIES = 200
 """How many of a campaign's newest entries keep their before-images."""
@@ -50,9 +50,12 @@ class BeforeImage:
     revision: int
 
 
-_COLUMNS = (
-    "seq, id, campaign_id, at_utc, game_time, actor_id, use_case, args, seed, rolls, events, undone_at, undone_by"
-)
+_FIELDS = tuple(field.name for field in fields(Entry))
+_COLUMNS = ", ".join(_FIELDS)
+_OF_LATER = ", ".join(f"later.{name}" for name in _FIELDS)
+
+_TELLING_ID = 10**12
+"""Ids are random and long, so that one is met inside a state only where the state refers to it."""
 
 
 @cache
@@ -67,20 +70,26 @@ def dump_events(events: tuple[Event, ...]) -> str:
 
 
 def load_events(text: str) -> tuple[Event, ...]:
-    """Events read back. One of a kind that is no longer known is left out: history shows what can be told."""
-    return tuple(
-        _adapter(kind).validate_python(fields, strict=False)
-        for kind, fields in json.loads(text)
-        if kind in Event.kinds
-    )
+    """Events read back. One that another version of the bot wrote is left out if it cannot be told."""
+    events = (_load_event(kind, values) for kind, values in json.loads(text))
+    return tuple(event for event in events if event is not None)
+
+
+def _load_event(kind: str, values: dict[str, Any]) -> Event | None:
+    if kind not in Event.kinds:
+        return None
+    try:
+        return _adapter(kind).validate_python(values, strict=False)
+    except ValidationError:
+        return None
 
 
 def append(connection: sqlite3.Connection, entry: Entry, images: list[BeforeImage]) -> int:
     """Write an entry (its `seq` is given here) with its before-images. Returns the seq."""
     rolls = json.dumps(entry.rolls, separators=(",", ":")) if entry.rolls else None
     cursor = connection.execute(
-        "INSERT INTO journal (id, campaign_id, at_utc, game_time, actor_id, use_case, args, seed, rolls, events)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO journal (id, campaign_id, at_utc, game_time, actor_id, use_case, args, seed, rolls,"
+        " events) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             entry.id, entry.campaign_id, entry.at_utc, entry.game_time, entry.actor_id,
             entry.use_case, entry.args, entry.seed, rolls, dump_events(entry.events),
@@ -91,23 +100,24 @@ def append(connection: sqlite3.Connection, entry: Entry, images: list[BeforeImag
         "INSERT INTO before_image VALUES (?, ?, ?, ?, ?, ?)",
         [(seq, image.kind, image.id, image.version, image.text, image.revision) for image in images],
     )
-    if seq % 50 == 0:
-        _prune(connection, entry.campaign_id)
+    _prune(connection, entry.campaign_id)
     return seq
 
 
 def copy(connection: sqlite3.Connection, entry: Entry) -> None:
-    """Write an entry of another database down as it was, the undone ones as undone. It cannot be taken back."""
+    """Write an entry of another database down as it was, undone ones as undone. It cannot be taken back."""
     seq = append(connection, entry, [])
     connection.execute(
-        "UPDATE journal SET undone_at = ?, undone_by = ? WHERE seq = ?", (entry.undone_at, entry.undone_by, seq)
+        "UPDATE journal SET undone_at = ?, undone_by = ? WHERE seq = ?",
+        (entry.undone_at, entry.undone_by, seq),
     )
 
 
 def _prune(connection: sqlite3.Connection, campaign_id: int) -> None:
+    """Forget the images of the entry that a new one has just pushed out of the window."""
     connection.execute(
-        "DELETE FROM before_image WHERE entry IN (SELECT seq FROM journal WHERE campaign_id = ? ORDER BY seq DESC"
-        " LIMIT -1 OFFSET ?)",
+        "DELETE FROM before_image WHERE entry = (SELECT seq FROM journal WHERE campaign_id = ?"
+        " ORDER BY seq DESC LIMIT 1 OFFSET ?)",
         (campaign_id, UNDOABLE_ENTRIES),
     )
 
@@ -118,11 +128,16 @@ def entry_by_id(connection: sqlite3.Connection, id: int) -> Entry | None:
 
 
 def newest_standing(connection: sqlite3.Connection, campaign_id: int, actor_id: int | None) -> Entry | None:
-    """The newest entry that changed something and still stands (of one actor, if named)."""
+    """The newest entry that changed something and still stands (of one actor, if named).
+
+    A job that only set itself anew changed nothing that anyone would want back.
+    """
+    by_actor = "" if actor_id is None else " AND actor_id = :actor"
     row = connection.execute(
-        f"SELECT {_COLUMNS} FROM journal WHERE campaign_id = ? AND undone_at IS NULL AND (? IS NULL OR actor_id = ?)"
-        " AND EXISTS (SELECT 1 FROM before_image WHERE entry = seq) ORDER BY seq DESC LIMIT 1",
-        (campaign_id, actor_id, actor_id),
+        f"SELECT {_COLUMNS} FROM journal WHERE campaign_id = :campaign{by_actor} AND undone_at IS NULL"
+        " AND EXISTS (SELECT 1 FROM before_image WHERE entry = seq AND kind != 'job')"
+        " ORDER BY seq DESC LIMIT 1",
+        {"campaign": campaign_id, "actor": actor_id},
     ).fetchone()
     return None if row is None else _entry(row)
 
@@ -146,47 +161,79 @@ def count_of_actor(connection: sqlite3.Connection, campaign_id: int, actor_id: i
 
 def all_entries(connection: sqlite3.Connection, campaign_id: int) -> Iterator[Entry]:
     """The whole journal of a campaign, the oldest first."""
-    rows = connection.execute(f"SELECT {_COLUMNS} FROM journal WHERE campaign_id = ? ORDER BY seq", (campaign_id,))
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM journal WHERE campaign_id = ? ORDER BY seq", (campaign_id,)
+    )
     return map(_entry, rows)
 
 
 def images_of(connection: sqlite3.Connection, seq: int) -> list[BeforeImage]:
-    rows = connection.execute("SELECT kind, id, version, state, revision FROM before_image WHERE entry = ?", (seq,))
+    rows = connection.execute(
+        "SELECT kind, id, version, state, revision FROM before_image WHERE entry = ?", (seq,)
+    )
     return [BeforeImage(*row) for row in rows]
 
 
-def in_the_way(connection: sqlite3.Connection, seq: int) -> Entry | None:
-    """The newest later entry that still stands and touched an aggregate that this entry touched too."""
-    columns = ", ".join(f"later.{name.strip()}" for name in _COLUMNS.split(","))
+def in_the_way(connection: sqlite3.Connection, entry: Entry) -> Entry | None:
+    """The newest later entry that still stands and builds on this one.
+
+    It touched an aggregate that this entry touched too, or one that refers to an aggregate this entry made.
+    """
     row = connection.execute(
-        f"SELECT {columns} FROM before_image AS mine"
-        " JOIN before_image AS theirs ON theirs.kind = mine.kind AND theirs.id = mine.id AND theirs.entry > mine.entry"
+        f"SELECT {_OF_LATER} FROM before_image AS mine"
+        " JOIN before_image AS theirs ON theirs.kind = mine.kind AND theirs.id = mine.id"
         " JOIN journal AS later ON later.seq = theirs.entry"
-        " WHERE mine.entry = ? AND later.undone_at IS NULL ORDER BY later.seq DESC LIMIT 1",
-        (seq,),
+        " WHERE mine.entry = :seq AND theirs.entry > :seq AND later.undone_at IS NULL"
+        " ORDER BY later.seq DESC LIMIT 1",
+        {"seq": entry.seq},
+    ).fetchone()
+    return _referring(connection, entry) if row is None else _entry(row)
+
+
+def _referring(connection: sqlite3.Connection, entry: Entry) -> Entry | None:
+    row = connection.execute(
+        f"SELECT {_OF_LATER} FROM before_image AS made"
+        " JOIN aggregate AS other ON other.campaign_id = :campaign AND instr(other.state, made.id)"
+        " JOIN before_image AS theirs ON theirs.kind = other.kind AND theirs.id = other.id"
+        " JOIN journal AS later ON later.seq = theirs.entry"
+        " WHERE made.entry = :seq AND made.state IS NULL AND made.id >= :telling"
+        " AND theirs.entry > :seq AND later.undone_at IS NULL"
+        " ORDER BY later.seq DESC LIMIT 1",
+        {"campaign": entry.campaign_id, "seq": entry.seq, "telling": _TELLING_ID},
     ).fetchone()
     return None if row is None else _entry(row)
 
 
 def take_back(connection: sqlite3.Connection, entry: Entry, *, at_utc: int, by: int) -> list[BeforeImage]:
-    """Put every aggregate back as it was before the entry and mark the entry undone. Returns what was put back."""
+    """Put every aggregate back as it was before the entry, which is undone then. Returns what it put back.
+
+    The old state comes back under a new revision, so that no button drawn in between fits it.
+    """
     images = images_of(connection, entry.seq)
     for image in images:
         if image.text is None or image.version is None:
             erase(connection, image.kind, image.id)
         else:
+            revision = max(image.revision, revision_of(connection, image.kind, image.id)) + 1
             state = BY_KIND[image.kind].load(image.version, image.text)
             write_row(
-                connection, image.kind, state, entry.campaign_id, image.revision + 1, image.version, image.text
+                connection,
+                state,
+                entry.campaign_id,
+                revision=revision,
+                version=image.version,
+                text=image.text,
             )
-    connection.execute("UPDATE journal SET undone_at = ?, undone_by = ? WHERE seq = ?", (at_utc, by, entry.seq))
+    connection.execute(
+        "UPDATE journal SET undone_at = ?, undone_by = ? WHERE seq = ?", (at_utc, by, entry.seq)
+    )
     return images
 
 
 def rolls_to_repeat(
     connection: sqlite3.Connection, campaign_id: int, actor_id: int, use_case: str, args: str
 ) -> tuple[int, Dice] | None:
-    """(entry id, dice) of the newest undone entry that this actor made in just this way and has not repeated yet."""
+    """(entry id, dice) of the newest undone entry that this actor made just so and has not repeated yet."""
     row = connection.execute(
         "SELECT id, rolls FROM journal WHERE campaign_id = ? AND actor_id = ? AND use_case = ? AND args = ?"
         " AND undone_at IS NOT NULL AND rolls_taken = 0 AND rolls IS NOT NULL ORDER BY seq DESC LIMIT 1",
@@ -204,8 +251,7 @@ def _rolls(text: str | None) -> Dice:
 
 
 def _entry(row: tuple[Any, ...]) -> Entry:
-    names = [name.strip() for name in _COLUMNS.split(",")]
-    values = dict(zip(names, row, strict=True))
+    values = dict(zip(_FIELDS, row, strict=True))
     values["rolls"] = _rolls(values["rolls"])
     values["events"] = load_events(values["events"])
     return Entry(**values)

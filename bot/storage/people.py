@@ -75,7 +75,7 @@ def _anonymise(connection: sqlite3.Connection, campaign_id: int, user_id: int) -
     ).fetchall()
     for kind, revision, version, state in found:
         text, loaded = _forgotten_state(kind, version, state, user_id)
-        write_row(connection, kind, loaded, campaign_id, revision + 1, version, text)
+        write_row(connection, loaded, campaign_id, revision=revision + 1, version=version, text=text)
     images = connection.execute(
         "SELECT entry, before_image.kind, before_image.id, version, state FROM before_image"
         " JOIN journal ON seq = entry WHERE campaign_id = ? AND state LIKE ?",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from bot.rules.campaign import Campaign, Status
-from bot.storage.aggregates import BY_KIND, S, Spec, spec_of
+from bot.storage.aggregates import Aggregate, S, Spec, spec_of
 
 NO_CAMPAIGN = 0
 
@@ -46,22 +46,23 @@ def load_all(
         )
     else:
         rows = connection.execute(
-            f"SELECT {_COLUMNS} FROM aggregate WHERE campaign_id = ? AND kind = ? AND due <= ? ORDER BY due, id",
+            f"SELECT {_COLUMNS} FROM aggregate WHERE campaign_id = ? AND kind = ? AND due <= ?"
+            " ORDER BY due, id",
             (campaign_id, spec.kind, due_by),
         )
     return [_stored(spec, row) for row in rows]
 
 
-def load_due_jobs(connection: sqlite3.Connection, now: int, limit: int) -> list[tuple[int, int]]:
+def load_due_jobs(connection: sqlite3.Connection, now: int) -> list[tuple[int, int]]:
     """(campaign id, job id) of the jobs due, the oldest first."""
     rows = connection.execute(
-        "SELECT campaign_id, id FROM aggregate WHERE kind = 'job' AND due <= ? ORDER BY due, id LIMIT ?", (now, limit)
+        "SELECT campaign_id, id FROM aggregate WHERE kind = 'job' AND due <= ? ORDER BY due, id", (now,)
     )
     return [(campaign_id, id) for campaign_id, id in rows]
 
 
 def campaigns_at(connection: sqlite3.Connection, guild_id: int, places: Iterable[int]) -> list[int]:
-    """The campaigns that a place belongs to: those bound to the nearest place, else the unbound ones of the server."""
+    """The campaigns of a place: those bound to the nearest place, else the unbound ones of the server."""
     for place in places:
         bound = connection.execute(
             "SELECT campaign_id FROM campaign_place JOIN campaign_home USING (campaign_id)"
@@ -81,25 +82,44 @@ def campaigns_at(connection: sqlite3.Connection, guild_id: int, places: Iterable
 
 def campaigns_of(connection: sqlite3.Connection, guild_id: int) -> list[int]:
     """Every campaign of a server, whatever its status."""
-    rows = connection.execute("SELECT campaign_id FROM campaign_home WHERE guild_id = ? ORDER BY campaign_id", (guild_id,))
+    rows = connection.execute(
+        "SELECT campaign_id FROM campaign_home WHERE guild_id = ? ORDER BY campaign_id", (guild_id,)
+    )
     return [campaign_id for (campaign_id,) in rows]
 
 
-def save(connection: sqlite3.Connection, spec: Spec[Any], state: Any, campaign_id: int, revision: int) -> None:
+def revision_of(connection: sqlite3.Connection, kind: str, id: int) -> int:
+    """The revision of an aggregate as it stands; 0 for one that does not."""
+    row = connection.execute(
+        "SELECT revision FROM aggregate WHERE kind = ? AND id = ?", (kind, id)
+    ).fetchone()
+    return 0 if row is None else int(row[0])
+
+
+def save(connection: sqlite3.Connection, state: Aggregate, campaign_id: int, revision: int) -> None:
     """Insert or replace a state."""
-    write_row(connection, spec.kind, state, campaign_id, revision, spec.version, spec.dump(state))
+    spec = spec_of(type(state))
+    write_row(connection, state, campaign_id, revision=revision, version=spec.version, text=spec.dump(state))
 
 
 def write_row(
-    connection: sqlite3.Connection, kind: str, state: Any, campaign_id: int, revision: int, version: int, text: str
+    connection: sqlite3.Connection,
+    state: Aggregate,
+    campaign_id: int,
+    *,
+    revision: int,
+    version: int,
+    text: str,
 ) -> None:
     """Write a row whose JSON is at hand, with its searched columns and derived tables."""
-    spec = BY_KIND[kind]
+    spec = spec_of(type(state))
+    owner, name, due = spec.owner(state), spec.name(state), spec.due(state)
     connection.execute(
         "INSERT OR REPLACE INTO aggregate VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (kind, state.id, campaign_id, spec.owner(state), spec.name(state), spec.due(state), revision, version, text),
+        (spec.kind, state.id, campaign_id, owner, name, due, revision, version, text),
     )
-    _save_people(connection, spec, state, campaign_id)
+    if spec.holds_people:
+        _save_people(connection, spec, state, campaign_id)
     if isinstance(state, Campaign):
         _save_home(connection, state)
 
@@ -126,24 +146,22 @@ def _stored(spec: Spec[S], row: tuple[int, int, int, str]) -> Stored[S]:
 
 
 def _save_people(connection: sqlite3.Connection, spec: Spec[Any], state: Any, campaign_id: int) -> None:
-    people = {int(user) for user in spec.people(state)}
-    owner = spec.owner(state)
-    if owner is not None:
-        people.add(owner)
-    if not spec.holds_people:
-        return
+    people = {int(user) for user in (spec.owner(state), *spec.people(state)) if user is not None}
     connection.execute("DELETE FROM person WHERE kind = ? AND id = ?", (spec.kind, state.id))
     connection.executemany(
-        "INSERT INTO person VALUES (?, ?, ?, ?)", [(user, spec.kind, state.id, campaign_id) for user in sorted(people)]
+        "INSERT INTO person VALUES (?, ?, ?, ?)",
+        [(user, spec.kind, state.id, campaign_id) for user in sorted(people)],
     )
 
 
 def _save_home(connection: sqlite3.Connection, campaign: Campaign) -> None:
     connection.execute(
-        "INSERT OR REPLACE INTO campaign_home VALUES (?, ?, ?)", (campaign.id, campaign.guild_id, campaign.status.value)
+        "INSERT OR REPLACE INTO campaign_home VALUES (?, ?, ?)",
+        (campaign.id, campaign.guild_id, campaign.status.value),
     )
     connection.execute("DELETE FROM campaign_place WHERE campaign_id = ?", (campaign.id,))
     if campaign.status is not Status.DELETED:
         connection.executemany(
-            "INSERT OR IGNORE INTO campaign_place VALUES (?, ?)", [(place, campaign.id) for place in campaign.places]
+            "INSERT OR IGNORE INTO campaign_place VALUES (?, ?)",
+            [(place, campaign.id) for place in campaign.places],
         )
