@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 from pydantic import TypeAdapter
 
+from bot.rules.bastion.state import Bastion
 from bot.rules.campaign import Campaign
 from bot.rules.character import Character
 from bot.rules.clock import Clock, Timer
@@ -95,6 +96,7 @@ SPECS: tuple[Spec[Any], ...] = (
         people=_people_of,
     ),
     Spec(kind="npc", type=Npc, name=lambda n: n.name),
+    Spec(kind="bastion", type=Bastion, name=lambda b: b.name),
 )
 
 _BY_TYPE: dict[type, Spec[Any]] = {spec.type: spec for spec in SPECS}
