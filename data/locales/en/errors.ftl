@@ -57,8 +57,8 @@ reading-abilities-count = Six ability scores are needed, and there { $count ->
    *[other] are { $count } here
 }. Write Strength, Dexterity, Constitution, Intelligence, Wisdom, Charisma, for example: 15 14 13 12 10 8.
 reading-ability-range = { $ability_kind } cannot be { $score }. Scores go from { $low } to { $high }.
-reading-money = “{ $text }” is not a sum of money. Write for example: 12 gp 5 sp. A bare number is gold.
-reading-money-sign = Write the sum without a sign, for example: 12 gp 5 sp.
+reading-money = “{ $text }” is not a sum of money. Write for example: 12 gp 5 sp. A bare number is gold.
+reading-money-sign = Write the sum without a sign, for example: 12 gp 5 sp.
 reading-money-too-much = This is more than a purse can hold: at most { $limit_copper }. Write a smaller sum.
 reading-hit-points = “{ $text }” could not be read as hit points. Write for example: 38, or 30/38, or -7 for damage, +5 for healing, 5 temp.
 reading-weekday-hour = “{ $text }” is not a weekday with an hour. Write for example: Sun 20:00, or off.
