@@ -21,6 +21,7 @@ from bot.services.heartbeat import Heartbeat
 from bot.services.npcs import Npcs
 from bot.services.post_office import PostOffice
 from bot.services.preferences import Preferences
+from bot.services.rolls import Rolls
 from bot.services.services import Services
 from bot.services.timeline import Timeline
 from bot.services.undoing import Undoing
@@ -38,7 +39,7 @@ from bot.ui.routes import Routes
 
 log = logging.getLogger(__name__)
 
-DOMAINS = ("undo", "notices", "help")
+DOMAINS = ("undo", "notices", "help", "roll")
 """The cog packages, each with `install(services) -> Domain`."""
 
 Clock = Callable[[], datetime]
@@ -51,6 +52,7 @@ def build_services(database: Database, book: Book, clock: Clock, dice: DiceSourc
         campaigns=campaigns,
         timeline=Timeline({}),
         undoing=Undoing(campaigns),
+        rolls=Rolls(campaigns),
         preferences=Preferences(database),
         characters=Characters(campaigns),
         handovers=Handovers(campaigns),

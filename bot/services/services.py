@@ -8,6 +8,7 @@ from bot.services.characters import Characters
 from bot.services.handovers import Handovers
 from bot.services.npcs import Npcs
 from bot.services.preferences import Preferences
+from bot.services.rolls import Rolls
 from bot.services.timeline import Timeline
 from bot.services.undoing import Undoing
 
@@ -19,6 +20,7 @@ class Services:
     campaigns: Campaigns
     timeline: Timeline
     undoing: Undoing
+    rolls: Rolls
     preferences: Preferences
     characters: Characters
     handovers: Handovers

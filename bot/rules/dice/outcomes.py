@@ -1,5 +1,6 @@
 """What the dice said: the tree of a roll's result, every die in it. Values only; others format them."""
 
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -118,3 +119,21 @@ def _leading(outcome: Outcome) -> Outcome:
                 outcome = inner
             case _:
                 return outcome
+
+
+def dice_in(outcome: Outcome) -> Iterator[DiceOutcome]:
+    """Every group of dice in an outcome, from left to right."""
+    match outcome:
+        case DiceOutcome():
+            yield outcome
+        case SetOutcome():
+            for item in outcome.items:
+                yield from dice_in(item)
+        case BracketsOutcome() | SignedOutcome():
+            yield from dice_in(outcome.inner)
+        case ChainOutcome():
+            yield from dice_in(outcome.first)
+            for step in outcome.steps:
+                yield from dice_in(step.outcome)
+        case ConstantOutcome():
+            return
