@@ -34,7 +34,7 @@ from bot.ui.courier import DiscordCourier
 from bot.ui.desk import Desk
 from bot.ui.domain import Domain
 from bot.ui.panels import PanelQueue
-from bot.ui.press import Control, read_form
+from bot.ui.press import RoutedControl, read_form
 from bot.ui.routes import Routes
 
 log = logging.getLogger(__name__)
@@ -87,7 +87,7 @@ class _Hearth(commands.Bot):
         self.services = build_services(self._database, load_book(), self._now, self._dice)
         domains = install_domains(self.services)
         self._set_table(domains)
-        self.add_dynamic_items(Control)
+        self.add_dynamic_items(RoutedControl)
         for domain in domains:
             for cog in domain.cogs:
                 await self.add_cog(cog)

@@ -37,6 +37,10 @@ Presses = Mapping[tuple[str, str], Handler]
 """The handlers of a cog by (verb without argument, kind)."""
 
 
+Control = ui.Item[Any]
+"""A button or select, as layouts take it."""
+
+
 def custom_id(verb: str, kind: str, id: int, revision: int = 0) -> str:
     """The id of a control. Raises `ValueError` when it could not be read back."""
     text = f"{verb}:{kind}:{id}:{revision}"
@@ -61,13 +65,13 @@ def read_custom_id(text: str, values: Sequence[str] = (), fields: Mapping[str, s
     )
 
 
-class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
+class RoutedControl(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
     """A button or select whose press goes to the bot's routes."""
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str]
-    ) -> "Control":
+    ) -> "RoutedControl":
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -92,7 +96,7 @@ def press(
     button: ui.Button[Any] = ui.Button(
         custom_id=custom_id(verb, kind, id, revision), label=label, style=style, emoji=emoji, disabled=disabled
     )
-    return Control(button)
+    return RoutedControl(button)
 
 
 def choice(
@@ -114,12 +118,14 @@ def choice(
         min_values=min_values,
         max_values=min(max_values, len(options)),
     )
-    return Control(select)
+    return RoutedControl(select)
 
 
-def entity_choice(select: ui.Select[Any] | ui.RoleSelect[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any]) -> Control:
+def entity_choice(
+    select: ui.Select[Any] | ui.RoleSelect[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any],
+) -> Control:
     """A select of roles, channels or users, whose `custom_id` was made by `custom_id()`."""
-    return Control(select)
+    return RoutedControl(select)
 
 
 def undo_button(entry: int, speak: Speaker) -> Control:
