@@ -16,19 +16,19 @@ bastion-facility-gained = { $bastion } has a new special facility: { $facility }
 }).
 bastion-renamed = { $bastion } is now called { $name }.
 bastion-described = The origin and look of { $bastion } are written down.
-bastion-hireling-named = { $name ->
-    [none] { $bastion }, { $facility }: a hireling goes without a name again.
+bastion-hireling-named = { $name_length ->
+    [0] { $bastion }, { $facility }: a hireling goes without a name again.
    *[other] { $bastion }, { $facility }: a hireling is called { $name }.
 }
-bastion-defender-named = { $name ->
-    [none] { $bastion }: a defender goes without a name again.
+bastion-defender-named = { $name_length ->
+    [0] { $bastion }: a defender goes without a name again.
    *[other] { $bastion }: a defender is called { $name }.
 }
-bastion-fallen-exchanged = { $bastion }: { $lives ->
-    [none] a defender without a name lives after all
+bastion-fallen-exchanged = { $bastion }: { $lives_length ->
+    [0] a defender without a name lives after all
    *[other] { $lives } lives after all
-}; { $fell ->
-    [none] a defender without a name fell instead.
+}; { $fell_length ->
+    [0] a defender without a name fell instead.
    *[other] { $fell } fell instead.
 }
 bastion-presence-set = { $presence ->
@@ -123,25 +123,25 @@ bastion-refugees-fled = { $count ->
     [one] { $count } refugee flees before the fighting.
    *[other] { $count } refugees flee before the fighting.
 }
-bastion-guest-fled = { $name ->
-    [none] A guest moves on
+bastion-guest-fled = { $name_length ->
+    [0] A guest moves on
    *[other] { $name } moves on
 }: { $guest }.
 
 ## Hirelings
 
-bastion-criminal-exposed = { $hireling ->
-    [none] A hireling of { $bastion } is wanted by the law
+bastion-criminal-exposed = { $hireling_length ->
+    [0] A hireling of { $bastion } is wanted by the law
    *[other] { $hireling } of { $bastion } is wanted by the law
 }: { $facility }.
     A bribe would cost { $price }: 1d6 ({ $rolls }) × 100.
 bastion-nobody-to-arrest = The law comes to { $bastion } with a warrant and finds nobody to arrest.
-bastion-hireling-bribed-free = { $hireling ->
-    [none] The hireling stays
+bastion-hireling-bribed-free = { $hireling_length ->
+    [0] The hireling stays
    *[other] { $hireling } stays
 }: { $facility }. The bribe: { $price }.
-bastion-hireling-arrested = { $hireling ->
-    [none] The hireling is led away
+bastion-hireling-arrested = { $hireling_length ->
+    [0] The hireling is led away
    *[other] { $hireling } is led away
 }: { $facility }. Somebody new comes on turn { $returns }.
 bastion-hirelings-lost = { $count ->
@@ -171,12 +171,15 @@ bastion-guest-arrived = A guest comes to { $bastion }: { $guest }.
         [0] .
        *[other] . On leaving the guest will pay { $payment }: 1d6 ({ $payment_rolls }) × 100.
     }
-bastion-guest-departed = { $name ->
-    [none] A guest leaves { $bastion }
+bastion-guest-departed = { $name_length ->
+    [0] A guest leaves { $bastion }
    *[other] { $name } leaves { $bastion }
-}: { $guest }. Left for the house: { $payment }.
-bastion-guest-dismissed = { $bastion } bids { $name ->
-    [none] a guest
+}: { $guest }.{ $payment ->
+    [none] { "" }
+   *[other] { " " }Left for the house: { $payment }.
+}
+bastion-guest-dismissed = { $bastion } bids { $name_length ->
+    [0] a guest
    *[other] { $name }
 } farewell: { $guest }.
 bastion-guest-named = The guest of { $bastion } is called { $name }: { $guest }.
@@ -210,8 +213,8 @@ bastion-aid-declined = { $bastion } sends nobody.
 
 bastion-discovery-made = The hirelings of { $bastion } come upon something magical: one { $rarity } potion or scroll.
     The owner says which.
-bastion-discovery-chosen = { $name ->
-    [none] In the stores of { $bastion }: { $treasure }, { $rarity }.
+bastion-discovery-chosen = { $name_length ->
+    [0] In the stores of { $bastion }: { $treasure }, { $rarity }.
    *[other] In the stores of { $bastion }: { $name } ({ $treasure }, { $rarity }).
 }
 bastion-art-object-found = A treasure comes to { $bastion }: an art object worth { $value }.
@@ -220,8 +223,8 @@ bastion-magic-item-found = A treasure comes to { $bastion }: a magic item.
     1d100 ({ $rolls }): { $rarity }.
 bastion-theme-chosen = The magic item of { $bastion } is one of the { $theme }, { $rarity }.
 bastion-treasure-named = In the stores of { $bastion }: { $name } ({ $treasure }).
-bastion-treasure-claimed = { $name ->
-    [none] Taken from the stores of { $bastion }: { $treasure }.
+bastion-treasure-claimed = { $name_length ->
+    [0] Taken from the stores of { $bastion }: { $treasure }.
    *[other] Taken from the stores of { $bastion }: { $name } ({ $treasure }).
 }
 bastion-coffer-emptied = Taken from the coffer of { $bastion }: { $amount }.

@@ -163,3 +163,13 @@ opportunity-noble = A powerful noble is cross, and a splendid dinner might mend 
 
 aid-missing-person = Someone has not come home, and every pair of eyes counts.
 aid-bandits = Bandits have made the road theirs.
+
+## What money in a purse was for
+
+reason-bastion-guest = a guest's parting gift
+reason-bastion-coffer = from the Bastion's coffer
+reason-bastion-visitors = friendly visitors
+reason-bastion-bribe = a bribe
+reason-bastion-opportunity = an extraordinary opportunity
+reason-bastion-refugees = thanks of the refugees
+reason-bastion-aid = reward for aid

@@ -16,19 +16,19 @@ bastion-facility-gained = У Бастиона «{ $bastion }» новое спе
 }).
 bastion-renamed = Бастион «{ $bastion }» теперь зовётся «{ $name }».
 bastion-described = Происхождение и облик Бастиона «{ $bastion }» записаны.
-bastion-hireling-named = { $name ->
-    [none] Бастион «{ $bastion }», { $facility }: наёмник снова без имени.
+bastion-hireling-named = { $name_length ->
+    [0] Бастион «{ $bastion }», { $facility }: наёмник снова без имени.
    *[other] Бастион «{ $bastion }», { $facility }: имя наёмника — { $name }.
 }
-bastion-defender-named = { $name ->
-    [none] Бастион «{ $bastion }»: Защитник снова без имени.
+bastion-defender-named = { $name_length ->
+    [0] Бастион «{ $bastion }»: Защитник снова без имени.
    *[other] Бастион «{ $bastion }»: имя Защитника — { $name }.
 }
-bastion-fallen-exchanged = Бастион «{ $bastion }». Всё-таки живёт: { $lives ->
-    [none] безымянный Защитник
+bastion-fallen-exchanged = Бастион «{ $bastion }». Всё-таки живёт: { $lives_length ->
+    [0] безымянный Защитник
    *[other] { $lives }
-}. Вместо этого гибнет: { $fell ->
-    [none] безымянный Защитник
+}. Вместо этого гибнет: { $fell_length ->
+    [0] безымянный Защитник
    *[other] { $fell }
 }.
 bastion-presence-set = { $presence ->
@@ -132,25 +132,25 @@ bastion-refugees-fled = { $count ->
     [few] От боя бегут { $count } беженца.
    *[many] От боя бегут { $count } беженцев.
 }
-bastion-guest-fled = { $name ->
-    [none] Гость отправляется дальше
+bastion-guest-fled = { $name_length ->
+    [0] Гость отправляется дальше
    *[other] { $name } отправляется дальше
 }: { $guest }.
 
 ## Наёмники
 
-bastion-criminal-exposed = { $hireling ->
-    [none] Бастион «{ $bastion }»: наёмника разыскивает закон
+bastion-criminal-exposed = { $hireling_length ->
+    [0] Бастион «{ $bastion }»: наёмника разыскивает закон
    *[other] Бастион «{ $bastion }»: закон разыскивает наёмника по имени { $hireling }
 } ({ $facility }).
     Взятка стоила бы { $price }: 1к6 ({ $rolls }) × 100.
 bastion-nobody-to-arrest = В Бастион «{ $bastion }» приезжают с ордером, но арестовывать некого.
-bastion-hireling-bribed-free = { $hireling ->
-    [none] Наёмник остаётся
+bastion-hireling-bribed-free = { $hireling_length ->
+    [0] Наёмник остаётся
    *[other] { $hireling } остаётся
 } ({ $facility }). Взятка: { $price }.
-bastion-hireling-arrested = { $hireling ->
-    [none] Наёмник арестован
+bastion-hireling-arrested = { $hireling_length ->
+    [0] Наёмник арестован
    *[other] Наёмник по имени { $hireling } арестован
 } ({ $facility }). Замена прибудет на ходу { $returns }.
 bastion-hirelings-lost = { $count ->
@@ -180,12 +180,15 @@ bastion-guest-arrived = В Бастионе «{ $bastion }» гостит { $gue
         [0] .
        *[other] . Плата на прощание — { $payment }: 1к6 ({ $payment_rolls }) × 100.
     }
-bastion-guest-departed = { $name ->
-    [none] Гость покидает Бастион «{ $bastion }»
+bastion-guest-departed = { $name_length ->
+    [0] Гость покидает Бастион «{ $bastion }»
    *[other] { $name } покидает Бастион «{ $bastion }»
-} ({ $guest }). Подарок дому: { $payment }.
-bastion-guest-dismissed = Бастион «{ $bastion }» прощается с гостем{ $name ->
+} ({ $guest }).{ $payment ->
     [none] { "" }
+   *[other] { " " }Подарок дому: { $payment }.
+}
+bastion-guest-dismissed = Бастион «{ $bastion }» прощается с гостем{ $name_length ->
+    [0] { "" }
    *[other] { " " }по имени { $name }
 } ({ $guest }).
 bastion-guest-named = Имя гостя Бастиона «{ $bastion }» — { $name } ({ $guest }).
@@ -220,8 +223,8 @@ bastion-aid-declined = Бастион «{ $bastion }» никого не пос�
 
 bastion-discovery-made = Наёмники Бастиона «{ $bastion }» находят магический предмет ({ $rarity }).
     Какое это зелье или свиток, говорит владелец.
-bastion-discovery-chosen = { $name ->
-    [none] В хранилище Бастиона «{ $bastion }»: { $treasure } ({ $rarity } предмет).
+bastion-discovery-chosen = { $name_length ->
+    [0] В хранилище Бастиона «{ $bastion }»: { $treasure } ({ $rarity } предмет).
    *[other] В хранилище Бастиона «{ $bastion }»: { $name } ({ $treasure }; { $rarity } предмет).
 }
 bastion-art-object-found = Бастион «{ $bastion }» обретает сокровище: произведение искусства стоимостью { $value }.
@@ -230,8 +233,8 @@ bastion-magic-item-found = Бастион «{ $bastion }» обретает со
     1к100 ({ $rolls }).
 bastion-theme-chosen = Магический предмет Бастиона «{ $bastion }» ({ $rarity }) — из разряда «{ $theme }».
 bastion-treasure-named = В хранилище Бастиона «{ $bastion }»: { $name } ({ $treasure }).
-bastion-treasure-claimed = { $name ->
-    [none] Из хранилища Бастиона «{ $bastion }» взято: { $treasure }.
+bastion-treasure-claimed = { $name_length ->
+    [0] Из хранилища Бастиона «{ $bastion }» взято: { $treasure }.
    *[other] Из хранилища Бастиона «{ $bastion }» взято: { $name } ({ $treasure }).
 }
 bastion-coffer-emptied = Из сундука Бастиона «{ $bastion }» взято { $amount }.

@@ -163,3 +163,13 @@ opportunity-noble = Влиятельная особа разгневана, но
 
 aid-missing-person = Кто-то не вернулся домой, и каждая пара глаз на счету.
 aid-bandits = На дороге хозяйничают разбойники.
+
+## За что деньги в кошельке
+
+reason-bastion-guest = прощальный подарок гостя
+reason-bastion-coffer = из сундука Бастиона
+reason-bastion-visitors = дружелюбные посетители
+reason-bastion-bribe = взятка
+reason-bastion-opportunity = исключительная возможность
+reason-bastion-refugees = благодарность беженцев
+reason-bastion-aid = награда за помощь

@@ -16,19 +16,19 @@ bastion-facility-gained = Бастіон «{ $bastion }» має нове спе
 }).
 bastion-renamed = Бастіон «{ $bastion }» тепер зветься «{ $name }».
 bastion-described = Походження й вигляд Бастіону «{ $bastion }» записано.
-bastion-hireling-named = { $name ->
-    [none] Бастіон «{ $bastion }», { $facility }: найманець знову без імені.
+bastion-hireling-named = { $name_length ->
+    [0] Бастіон «{ $bastion }», { $facility }: найманець знову без імені.
    *[other] Бастіон «{ $bastion }», { $facility }: імʼя найманця — { $name }.
 }
-bastion-defender-named = { $name ->
-    [none] Бастіон «{ $bastion }»: Захисник знову без імені.
+bastion-defender-named = { $name_length ->
+    [0] Бастіон «{ $bastion }»: Захисник знову без імені.
    *[other] Бастіон «{ $bastion }»: імʼя Захисника — { $name }.
 }
-bastion-fallen-exchanged = Бастіон «{ $bastion }». Усе-таки живе: { $lives ->
-    [none] безіменний Захисник
+bastion-fallen-exchanged = Бастіон «{ $bastion }». Усе-таки живе: { $lives_length ->
+    [0] безіменний Захисник
    *[other] { $lives }
-}. Натомість гине: { $fell ->
-    [none] безіменний Захисник
+}. Натомість гине: { $fell_length ->
+    [0] безіменний Захисник
    *[other] { $fell }
 }.
 bastion-presence-set = { $presence ->
@@ -132,25 +132,25 @@ bastion-refugees-fled = { $count ->
     [few] Від бою тікають { $count } біженці.
    *[many] Від бою тікає { $count } біженців.
 }
-bastion-guest-fled = { $name ->
-    [none] Гість вирушає далі
+bastion-guest-fled = { $name_length ->
+    [0] Гість вирушає далі
    *[other] { $name } вирушає далі
 }: { $guest }.
 
 ## Найманці
 
-bastion-criminal-exposed = { $hireling ->
-    [none] Бастіон «{ $bastion }»: найманця розшукує закон
+bastion-criminal-exposed = { $hireling_length ->
+    [0] Бастіон «{ $bastion }»: найманця розшукує закон
    *[other] Бастіон «{ $bastion }»: закон розшукує найманця на імʼя { $hireling }
 } ({ $facility }).
     Хабар коштував би { $price }: 1к6 ({ $rolls }) × 100.
 bastion-nobody-to-arrest = До Бастіону «{ $bastion }» прибувають з ордером, але арештовувати нікого.
-bastion-hireling-bribed-free = { $hireling ->
-    [none] Найманець лишається
+bastion-hireling-bribed-free = { $hireling_length ->
+    [0] Найманець лишається
    *[other] { $hireling } лишається
 } ({ $facility }). Хабар: { $price }.
-bastion-hireling-arrested = { $hireling ->
-    [none] Найманця арештовано
+bastion-hireling-arrested = { $hireling_length ->
+    [0] Найманця арештовано
    *[other] Найманця на імʼя { $hireling } арештовано
 } ({ $facility }). Заміна прибуде на ході { $returns }.
 bastion-hirelings-lost = { $count ->
@@ -180,12 +180,15 @@ bastion-guest-arrived = У Бастіоні «{ $bastion }» гостює { $gue
         [0] .
        *[other] . Плата на прощання — { $payment }: 1к6 ({ $payment_rolls }) × 100.
     }
-bastion-guest-departed = { $name ->
-    [none] Гість залишає Бастіон «{ $bastion }»
+bastion-guest-departed = { $name_length ->
+    [0] Гість залишає Бастіон «{ $bastion }»
    *[other] { $name } залишає Бастіон «{ $bastion }»
-} ({ $guest }). Дарунок дому: { $payment }.
-bastion-guest-dismissed = Бастіон «{ $bastion }» прощається з гостем{ $name ->
+} ({ $guest }).{ $payment ->
     [none] { "" }
+   *[other] { " " }Дарунок дому: { $payment }.
+}
+bastion-guest-dismissed = Бастіон «{ $bastion }» прощається з гостем{ $name_length ->
+    [0] { "" }
    *[other] { " " }на імʼя { $name }
 } ({ $guest }).
 bastion-guest-named = Імʼя гостя Бастіону «{ $bastion }» — { $name } ({ $guest }).
@@ -221,8 +224,8 @@ bastion-aid-declined = Бастіон «{ $bastion }» нікого не від�
 
 bastion-discovery-made = Найманці Бастіону «{ $bastion }» натрапляють на магічний предмет ({ $rarity }).
     Яке це зілля чи сувій, каже власник.
-bastion-discovery-chosen = { $name ->
-    [none] У сховищі Бастіону «{ $bastion }»: { $treasure } ({ $rarity } предмет).
+bastion-discovery-chosen = { $name_length ->
+    [0] У сховищі Бастіону «{ $bastion }»: { $treasure } ({ $rarity } предмет).
    *[other] У сховищі Бастіону «{ $bastion }»: { $name } ({ $treasure }; { $rarity } предмет).
 }
 bastion-art-object-found = Бастіон «{ $bastion }» здобуває скарб: витвір мистецтва вартістю { $value }.
@@ -231,8 +234,8 @@ bastion-magic-item-found = Бастіон «{ $bastion }» здобуває ск
     1к100 ({ $rolls }).
 bastion-theme-chosen = Магічний предмет Бастіону «{ $bastion }» ({ $rarity }) — з розряду «{ $theme }».
 bastion-treasure-named = У сховищі Бастіону «{ $bastion }»: { $name } ({ $treasure }).
-bastion-treasure-claimed = { $name ->
-    [none] Зі сховища Бастіону «{ $bastion }» забрано: { $treasure }.
+bastion-treasure-claimed = { $name_length ->
+    [0] Зі сховища Бастіону «{ $bastion }» забрано: { $treasure }.
    *[other] Зі сховища Бастіону «{ $bastion }» забрано: { $name } ({ $treasure }).
 }
 bastion-coffer-emptied = Зі скрині Бастіону «{ $bastion }» забрано { $amount }.

@@ -163,3 +163,13 @@ opportunity-noble = Владна особа розгнівана, але пиш�
 
 aid-missing-person = Хтось не повернувся додому, і кожна пара очей на вагу золота.
 aid-bandits = На дорозі хазяйнують розбійники.
+
+## За що гроші в гаманці
+
+reason-bastion-guest = прощальний дарунок гостя
+reason-bastion-coffer = зі скрині Бастіону
+reason-bastion-visitors = дружні відвідувачі
+reason-bastion-bribe = хабар
+reason-bastion-opportunity = надзвичайна нагода
+reason-bastion-refugees = подяка біженців
+reason-bastion-aid = винагорода за допомогу

@@ -1,0 +1,197 @@
+"""What the DM alone sees: the digest of a turn, and one event with everything that can be done about it."""
+
+import discord
+from discord import ui
+
+from bot.rules.bastion.rolling import can_keep, can_pick, can_reveal
+from bot.rules.events import Event
+from bot.services.bastion_secrets import Behind, Digest, DigestRow, Progress
+from bot.text import Said, Speaker
+from bot.ui.press import Control, Field, Form, choice, press, undo_button
+from bot.ui.reply import Live, Reply, card, row
+from cogs.bastion.panel import GONE, WAITS, WELL, done_lines
+
+SECRET = "secret"
+DIGEST = "digest"
+SCREEN = "bastion-digest"
+PAGE = 10
+NOTE_LENGTH = 1_500
+
+MARKS = {Progress.HIDDEN: "🎲", Progress.ASKED: "❓", Progress.TOLD: "📣", Progress.SILENT: "🤫"}
+
+
+def digest_panel(digest: Digest, speak: Speaker) -> Reply:
+    """A row and an Open button for each Bastion, ten to a page."""
+    pages = max(1, -(-len(digest.rows) // PAGE))
+    page = max(0, min(digest.page, pages - 1))
+    rows: list[ui.Item[ui.LayoutView]] = [
+        _row(each, speak) for each in digest.rows[page * PAGE : (page + 1) * PAGE]
+    ]
+    controls = _paging(digest, page, pages, speak)
+    if digest.quiet:
+        controls.append(
+            press(
+                "quiet",
+                DIGEST,
+                digest.campaign_id,
+                digest.turn,
+                label=speak.plain("bastion-digest-quiet", count=digest.quiet),
+                emoji="😴",
+            )
+        )
+    if controls:
+        rows.append(row(*controls))
+    waiting = sum(each.progress is Progress.HIDDEN for each in digest.rows)
+    head = speak("bastion-digest-heading", turn=digest.turn, waiting=waiting)
+    accent = WAITS if waiting else WELL
+    live = Live(SCREEN, digest.campaign_id, {"turn": digest.turn, "page": page})
+    return Reply(card(head, rows=rows, accent=accent), live=live)
+
+
+def behind_panel(behind: Behind, speak: Speaker, done: tuple[Event, ...] = (), entry: int = 0) -> Reply:
+    """One event: what was rolled, what the DM may do with it, and what was just done."""
+    texts = [_what(behind, speak)]
+    if done:
+        texts.insert(0, done_lines(done, speak))
+    rows = [*_actions(behind, speak)]
+    if entry:
+        rows.append(row(undo_button(entry, speak)))
+    return Reply(card(*texts, rows=rows, accent=WAITS if behind.row.progress is Progress.HIDDEN else GONE))
+
+
+def note_form(behind: Behind, speak: Speaker) -> Form:
+    """The DM's own telling, in place of the stock one."""
+    plain = speak.plain
+    return Form(
+        "edited",
+        SECRET,
+        behind.row.secret_id,
+        behind.revision,
+        title=plain("bastion-secret-form"),
+        fields=[
+            Field(
+                "note",
+                plain("bastion-secret-field"),
+                description=plain("bastion-secret-field.description"),
+                value=behind.note or None,
+                is_long=True,
+                is_required=False,
+                max_length=NOTE_LENGTH,
+            )
+        ],
+    )
+
+
+def _row(each: DigestRow, speak: Speaker) -> ui.Section[ui.LayoutView]:
+    return ui.Section(
+        row_line(each, speak),
+        accessory=press("open", SECRET, each.secret_id, label=speak.plain("bastion-digest-open")),
+    )
+
+
+def row_line(each: DigestRow, speak: Speaker) -> Said:
+    """The Bastion, what was rolled for it, and how far that has come."""
+    return speak.lines(
+        speak("bastion-digest-row", bastion=each.bastion, owner=each.owner),
+        speak(
+            "bastion-digest-state",
+            mark=Said(MARKS[each.progress]),
+            event=_event(each, speak),
+            rolls=speak.rolls(each.rolls),
+            progress=each.progress,
+        ),
+    )
+
+
+def _event(each: DigestRow, speak: Speaker) -> Said:
+    if each.events:
+        return speak("bastion-digest-either", first=speak.term("event", each.events[0]), second=speak.term("event", each.events[-1])) if len(each.events) > 1 else speak.term("event", each.events[0])
+    return speak("bastion-digest-unknown")
+
+
+def _paging(digest: Digest, page: int, pages: int, speak: Speaker) -> list[ui.Item[ui.LayoutView]]:
+    there = [
+        (page > 0, page - 1, "bastion-button-previous"),
+        (page < pages - 1, page + 1, "bastion-button-next"),
+    ]
+    return [
+        press(f"page-{target}", DIGEST, digest.campaign_id, digest.turn, label=speak.plain(label))
+        for is_there, target, label in there
+        if is_there
+    ]
+
+
+def _what(behind: Behind, speak: Speaker) -> Said:
+    lines = [row_line(behind.row, speak)]
+    if behind.note:
+        lines.append(speak("bastion-secret-note", note=speak.text(behind.note)))
+    if behind.ideas:
+        lines.append(speak("bastion-secret-ideas"))
+        lines += [speak("bastion-secret-idea", idea=speak.term(family, idea)) for family, idea in behind.ideas]
+    if behind.cast:
+        lines.append(speak("bastion-secret-cast", names=speak.list(behind.cast)))
+    if behind.owed:
+        lines.append(speak("bastion-turns-waiting", count=behind.owed))
+    return speak.lines(*lines)
+
+
+def _actions(behind: Behind, speak: Speaker) -> list[ui.Item[ui.LayoutView]]:
+    bastion = behind.bastion
+    if behind.row.progress is not Progress.HIDDEN or bastion is None:
+        return []
+    rows: list[ui.Item[ui.LayoutView]] = []
+    if can_keep(bastion, 0):
+        rows.append(row(*_keeps(behind, speak)))
+    if can_reveal(bastion):
+        rows.append(
+            row(
+                _button("reveal", "📣", behind, speak, discord.ButtonStyle.success),
+                _button("reroll", "🎲", behind, speak),
+                _button("edit", "✏️", behind, speak),
+                _button("resolve", "🤫", behind, speak),
+            )
+        )
+    if can_pick(bastion):
+        rows.append(row(_pick(behind, speak)))
+    return rows
+
+
+def _keeps(behind: Behind, speak: Speaker) -> list[Control]:
+    return [
+        press(
+            f"keep-{position}",
+            SECRET,
+            behind.row.secret_id,
+            behind.revision,
+            label=speak.plain("bastion-secret-keep", event=speak.plain.term("event", event), roll=roll),
+        )
+        for position, (roll, event) in enumerate(zip(behind.row.rolls, behind.row.events, strict=False))
+    ]
+
+
+def _button(
+    verb: str,
+    emoji: str,
+    behind: Behind,
+    speak: Speaker,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> Control:
+    label = speak.plain(f"bastion-secret-{verb}")
+    return press(verb, SECRET, behind.row.secret_id, behind.revision, label=label, emoji=emoji, style=style)
+
+
+def _pick(behind: Behind, speak: Speaker) -> Control:
+    plain = speak.plain
+    options = [
+        discord.SelectOption(label=plain.term("event", kind), value=kind)
+        for kind in behind.kinds
+        if behind.row.events != (kind,)
+    ]
+    return choice(
+        "pick",
+        SECRET,
+        behind.row.secret_id,
+        behind.revision,
+        options=options,
+        placeholder=plain("bastion-secret-pick"),
+    )

@@ -1,0 +1,155 @@
+"""Everyone in a Bastion, page by page, and the form that names them: one line for each, in the order shown."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import discord
+from discord import ui
+
+from bot.rules.bastion.naming import SHORT
+from bot.rules.bastion.state import Bastion
+from bot.rules.errors import RuleViolation
+from bot.services.bastion_cards import Card
+from bot.text import Said, Speaker
+from bot.ui.press import Field, Form, press
+from bot.ui.reply import Reply, card, row
+from cogs.bastion.panel import KIND, accent_of, heading
+
+PAGE = 15
+FORM_LENGTH = 4_000
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Someone in a Bastion. `facility` and `position` find a hireling, `number` a defender or a guest."""
+
+    group: str
+    name: str
+    number: int
+    position: int = 0
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """The names given on a form, each by where its bearer is found."""
+
+    bastion: str
+    hirelings: dict[tuple[int, int], str] = field(default_factory=dict)
+    defenders: dict[int, str] = field(default_factory=dict)
+    guests: dict[int, str] = field(default_factory=dict)
+
+
+def people_of(bastion: Bastion) -> list[Person]:
+    """Hirelings by facility, then defenders, then guests."""
+    hirelings = [
+        Person("hireling", hireling.name, facility.number, position, facility.kind)
+        for facility in bastion.facilities
+        for position, hireling in enumerate(facility.hirelings)
+    ]
+    defenders = [Person("defender", defender.name, defender.number) for defender in bastion.defenders]
+    guests = [Person("guest", guest.name, guest.number, kind=guest.kind) for guest in bastion.guests]
+    return [*hirelings, *defenders, *guests]
+
+
+def people_panel(shown: Card, page: int, speak: Speaker) -> Reply:
+    bastion = shown.bastion
+    people = people_of(bastion)
+    page = max(0, min(page, pages_of(people) - 1))
+    here = _page(people, page)
+    lines = [
+        speak("bastion-person", place=_place(person, speak), name=person.name) for person in here
+    ]
+    text = speak.lines(*lines) if lines else speak("bastion-people-none")
+    buttons = _turning(bastion.id, shown.revision, page, pages_of(people), speak)
+    buttons.append(
+        press(
+            f"name-{page}",
+            KIND,
+            bastion.id,
+            shown.revision,
+            label=speak.plain("bastion-people-name"),
+            style=discord.ButtonStyle.primary,
+            emoji="✏️",
+        )
+    )
+    return Reply(card(heading(shown, speak), text, rows=[row(*buttons)], accent=accent_of(bastion)))
+
+
+def names_form(shown: Card, page: int, speak: Speaker) -> Form:
+    """The name of the Bastion, and of the people of a page."""
+    bastion, plain = shown.bastion, speak.plain
+    people = _page(people_of(bastion), page)
+    fields = [Field("name", plain("bastion-names-field-name"), value=bastion.name, max_length=SHORT)]
+    if people:
+        lines = "\n".join(f"{_place(person, plain)}: {person.name}" for person in people)
+        fields.append(
+            Field(
+                "people",
+                plain("bastion-names-field-people"),
+                description=plain("bastion-names-field-people.description"),
+                value=lines,
+                is_long=True,
+                is_required=False,
+                max_length=FORM_LENGTH,
+            )
+        )
+    return Form(
+        f"names-{page}", KIND, bastion.id, shown.revision, title=plain("bastion-names-form"), fields=fields
+    )
+
+
+def read_names(bastion: Bastion, page: int, name: str, text: str) -> Named:
+    """The names that differ from those of now. Refused when there are not as many lines as people."""
+    people = _page(people_of(bastion), page)
+    lines = text.strip("\n").split("\n") if text.strip() else []
+    if len(lines) != len(people):
+        raise RuleViolation("bastion-names-lines", expected=len(people), given=len(lines))
+    named = Named(name)
+    for person, line in zip(people, lines, strict=True):
+        place, colon, name_given = line.partition(":")
+        given = (name_given if colon else place).strip()
+        if given and given != person.name:
+            _put(named, person, given)
+    return named
+
+
+def pages_of(people: Sequence[Person]) -> int:
+    return max(1, -(-len(people) // PAGE))
+
+
+def _put(named: Named, person: Person, name: str) -> None:
+    if person.group == "hireling":
+        named.hirelings[person.number, person.position] = name
+    elif person.group == "defender":
+        named.defenders[person.number] = name
+    else:
+        named.guests[person.number] = name
+
+
+def _page(people: Sequence[Person], page: int) -> Sequence[Person]:
+    return people[page * PAGE : (page + 1) * PAGE]
+
+
+def _place(person: Person, speak: Speaker) -> Said:
+    match person.group:
+        case "hireling":
+            return speak.term("facility", person.kind)
+        case "guest":
+            return speak.term("guest", person.kind)
+    return speak("bastion-defender")
+
+
+def _turning(
+    id: int, revision: int, page: int, pages: int, speak: Speaker
+) -> list[ui.Item[ui.LayoutView]]:
+    """Buttons to the neighbouring pages, where there are some."""
+    there: list[tuple[bool, int, str]] = [
+        (page > 0, page - 1, "bastion-button-previous"),
+        (page < pages - 1, page + 1, "bastion-button-next"),
+    ]
+    return [
+        press(f"people-{target}", KIND, id, revision, label=speak.plain(label))
+        for is_there, target, label in there
+        if is_there
+    ]

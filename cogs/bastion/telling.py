@@ -1,0 +1,93 @@
+"""What the table is told: the story of an event, a turn, a reminder; and the DM's confirmation of a fall."""
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.rules.bastion.events import BastionFell
+from bot.rules.bastion.tellings import (
+    AidCostLives,
+    AttackBeatenOff,
+    AttackUnopposed,
+    DefendersFell,
+    FacilityShutDown,
+    HirelingArrested,
+    HirelingsLost,
+)
+from bot.rules.events import Event
+from bot.services.bastion_cards import Card
+from bot.text import Speaker
+from bot.ui.press import press, undo_button
+from bot.ui.reply import Reply, card, row
+from cogs.bastion.panel import HURT, KIND, WAITS, WELL, done_lines, heading
+from cogs.bastion.words import plan_line
+
+GRIEVOUS = (
+    AidCostLives,
+    AttackBeatenOff,
+    AttackUnopposed,
+    BastionFell,
+    DefendersFell,
+    FacilityShutDown,
+    HirelingArrested,
+    HirelingsLost,
+)
+"""What darkens the colour of a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """The public events of an entry. `note` is the DM's own telling, which takes the lead."""
+
+    events: tuple[Event, ...]
+    note: str = ""
+
+
+def telling(tale: Tale, speak: Speaker) -> Reply:
+    """The story: the DM's words if there are any, then what happened, a line each."""
+    lines = [speak.event(event) for event in tale.events]
+    accent = HURT if any(isinstance(event, GRIEVOUS) for event in tale.events) else WELL
+    if tale.note:
+        facts = "\n".join(f"-# {line}" for text in lines for line in text.split("\n"))
+        return Reply(card(speak.text(tale.note), facts, accent=accent))
+    return Reply(card(speak.lines(*lines), accent=accent))
+
+
+def reminder(shown: Card, speak: Speaker) -> Reply:
+    """Before a turn: what is planned, and a button that opens the owner's controls for them alone."""
+    bastion, due = shown.bastion, shown.next_turn
+    lines = [heading(shown, speak), speak("bastion-reminder", turn=bastion.coming_turn)]
+    if due is not None:
+        lines.append(speak("bastion-turn-due", due=speak.time(due.due), left=speak.duration(due.left)))
+    lines.append(plan_line(bastion, speak))
+    orders = press(
+        "orders",
+        KIND,
+        bastion.id,
+        label=speak.plain("bastion-button-orders"),
+        emoji="📜",
+        style=discord.ButtonStyle.primary,
+    )
+    return Reply(card(speak.lines(*lines), rows=[row(orders)], accent=WAITS))
+
+
+def neglect(shown: Card, speak: Speaker) -> Reply:
+    """For the DM: a Bastion that would fall to neglect, and the word that lets it."""
+    bastion = shown.bastion
+    text = speak.lines(heading(shown, speak), speak("bastion-neglect-confirm", turns=bastion.neglect))
+    fall = press(
+        "neglected",
+        KIND,
+        bastion.id,
+        shown.revision,
+        label=speak.plain("bastion-button-let-fall"),
+        emoji="🏚️",
+        style=discord.ButtonStyle.danger,
+    )
+    rows = [] if bastion.is_fallen else [row(fall)]
+    return Reply(card(text, rows=rows, accent=HURT))
+
+
+def confirmation(events: tuple[Event, ...], entry: int, speak: Speaker) -> Reply:
+    """What was done, with the button that takes it back."""
+    return Reply(card(done_lines(events, speak), rows=[row(undo_button(entry, speak))], accent=WELL))
