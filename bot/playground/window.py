@@ -8,9 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any
-from zoneinfo import available_timezones
 
-from babel.dates import LOCALTZ
 from multidict import CIMultiDict
 from simcord.actors import MemberActor
 from simcord.backend.errors import SetupError
@@ -20,10 +18,12 @@ from simcord.preview import _actions as actions
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
+from bot.playground.page import Words, dressed_page, dressed_style
 from bot.playground.tongues import LOCALES
-from bot.playground.world import World
+from bot.playground.world import World, local_zone
 
 _CREDENTIAL = "X-Simcord-Capability"
+ANY_PORT = 0
 _SEAT_MARK = "."
 """Separates the credential from the seat in an address; the credential itself is URL-safe base64."""
 _asked_seat: ContextVar[str] = ContextVar("asked_seat", default="")
@@ -39,12 +39,16 @@ class Seat:
     channel: ChannelHandle
 
 
+class PortTaken(Exception):
+    """Something else listens on the port."""
+
+
 class Window(Preview):
     """Serves the page. `on_news` is awaited, the world's lock held, after a click that the bot answered."""
 
     _PAGE_LEASE_SECONDS = 86_400.0
 
-    def __init__(self, world: World, seats: Sequence[Seat], *, locale: str, port: int) -> None:
+    def __init__(self, world: World, seats: Sequence[Seat], words: Words, *, port: int) -> None:
         first = seats[0]
         super().__init__(
             world.env,
@@ -54,24 +58,38 @@ class Window(Preview):
             display="responsive",
             width=960,
             height=720,
-            locale=locale,
-            timezone=_local_zone(),
+            locale=LOCALES[words.language],
+            timezone=local_zone(),
             presentation_time=None,
             assets=None,
             port=port,
         )
         self.on_news: Callable[[], Awaitable[None]] | None = None
+        self.seats = tuple(seats)
         self._world = world
         self._seats = {seat.key: seat for seat in seats}
         self._newest: dict[str, int | None] = {}
-        self._server = _Server(self, port)
+        self._server = _Server(self, words, port)
+
+    async def __aenter__(self) -> "Window":
+        """Start to serve. Raises `PortTaken`."""
+        try:
+            await super().__aenter__()
+        except SetupError as fault:
+            if isinstance(fault.__cause__, OSError):
+                raise PortTaken from fault
+            raise
+        return self
 
     def address(self, seat: str) -> str:
         """The address that opens the page on a seat. It is a credential: who holds it may click."""
         return f"{self.url}{_SEAT_MARK}{seat}"
 
-    def show_news(self) -> None:
-        """Publish what happened to every open page. The world's lock must be held."""
+    async def after_news(self) -> None:
+        """Show what happened on every open page. The world's lock must be held."""
+        if self.on_news is not None:
+            await self.on_news()
+        self._world.take_news()
         self._advance_presentation_time()
         self._publish_message_pages(reason="refresh")
 
@@ -81,13 +99,8 @@ class Window(Preview):
             self.channel = self._seat_of(page).channel
             result = await super()._action(context_id, _up_to_date(page, body))
             if self._world.take_news():
-                await self._after_news()
+                await self.after_news()
             return result
-
-    async def _after_news(self) -> None:
-        if self.on_news is not None:
-            await self.on_news()
-        self.show_news()
 
     def _prepare_action(self, page: _Page, kind: str, body: Mapping[str, Any]) -> Any:
         if kind == "viewer":
@@ -157,7 +170,11 @@ class Window(Preview):
 
 
 class _Server(PreviewServer):
-    """Takes the seat off the end of the credential."""
+    """Takes the seat off the end of the credential, and serves the page in the bot's words."""
+
+    def __init__(self, window: Window, words: Words, port: int) -> None:
+        super().__init__(window, port)
+        self._words = words
 
     def _authorized(self, request: Any, *, context: str | None = None) -> bool:
         credential, _, seat = request.headers.get(_CREDENTIAL, "").partition(_SEAT_MARK)
@@ -166,6 +183,14 @@ class _Server(PreviewServer):
         bare[_CREDENTIAL] = credential
         return super()._authorized(request.clone(headers=bare), context=context)
 
+    async def _static(self, request: Any) -> Any:
+        response = await super()._static(request)
+        if request.path == "/":
+            response.text = dressed_page(response.text, self._words)
+        elif request.path == "/preview.css":
+            response.text = dressed_style(response.text)
+        return response
+
 
 def _up_to_date(page: _Page, body: Mapping[str, Any]) -> Mapping[str, Any]:
     """The click as one on the newest page: whether its button is stale is for the bot to say."""
@@ -173,8 +198,3 @@ def _up_to_date(page: _Page, body: Mapping[str, Any]) -> Mapping[str, Any]:
     if is_next and "published_revision" in body:
         return {**body, "published_revision": page.revision}
     return body
-
-
-def _local_zone() -> str:
-    name = str(LOCALTZ)
-    return name if name in available_timezones() else "UTC"

@@ -5,21 +5,23 @@ Knows SimCord, nothing of campaigns. Everything that is seen of it in the browse
 
 import asyncio
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from contextvars import ContextVar
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
+from zoneinfo import available_timezones
 
 import discord
 import simcord
 import simcord.interactions
+from babel.dates import LOCALTZ
 from discord.ext import commands
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
-from simcord.builders import ChannelHandle, GuildHandle
+from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 
 from bot.playground.chat_log import ChatLog
+from bot.playground.fate import occasion
 from bot.playground.tongues import LOCALES, in_tongue, to_default_names
 
 SETTLE_SECONDS = 30.0
@@ -27,9 +29,6 @@ SETTLE_SECONDS = 30.0
 MESSAGES_KEPT = 60
 """How many messages of a channel are remembered between runs."""
 _HIDDEN_FLAGS = discord.MessageFlags(ephemeral=True, loading=True).value
-
-occasion: ContextVar[str] = ContextVar("occasion", default="")
-"""What the user did that the running code answers: the custom id of a button, or the words of a command."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +75,7 @@ def build_server(env: simcord.Env, names: Names) -> Server:
         overwrites={
             guild.default_role: discord.PermissionOverwrite(view_channel=False),
             role: discord.PermissionOverwrite(view_channel=True),
+            UserHandle(env, env.backend.bot_user): discord.PermissionOverwrite(view_channel=True),
         },
     )
     return Server(guild, role.id, dm, cleric_player, fighter_player, table, dm_screen)
@@ -89,27 +89,29 @@ class World:
         self.lock = asyncio.Lock()
         self.env = simcord.Env(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
         self.server = build_server(self.env, names)
-        self._catch_up()
+        self._leave_the_epoch()
         self._language = language
         self._languages: dict[int, str] = {}
         self._log = log
-        self._undo_patches: list[Callable[[], None]] = []
+        self._ending = ExitStack()
+        self.not_kept: set[int] = set()
+        """Ids of messages that are posted anew in every run."""
 
-    async def start(self) -> None:
+    async def __aenter__(self) -> "World":
         """Remember the conversation of the last run and bring the bot online."""
         self._remember()
-        self._speak_the_users_language()
+        self._ending.callback(self._speak_the_users_language())
+        self._ending.enter_context(self.env.time_context())
         await self.env.start()
         await self.env.settle()
+        return self
 
-    async def stop(self) -> None:
+    async def __aexit__(self, *_: object) -> None:
         """Close the bot, then the simulation. What was said is kept."""
         self._keep()
-        with self.env.time_context():
+        with self._ending:
             await self.bot.close()
             await self.env.shutdown()
-        for undo in self._undo_patches:
-            undo()
 
     @contextmanager
     def as_bot(self) -> Iterator[None]:
@@ -117,14 +119,13 @@ class World:
         with self.env._bot_scope():
             yield
 
-    async def tick(self) -> bool:
-        """Let simulated time catch up with the wall clock, the lock held. Tells whether anything happened."""
+    async def catch_up(self) -> None:
+        """Let simulated time catch up with the wall clock. The lock must be held."""
         late = (datetime.now(UTC) - self.env.now()).total_seconds()
-        if late > SETTLE_SECONDS:  # the computer slept: the bot's own jobs catch up, its loops must not
+        if late > SETTLE_SECONDS:  # the computer slept: skip, there is nobody to live through it
             self.env.backend.clock.advance(late)
         elif late > 0:
             await self.env.advance_time(late)
-        return self.take_news()
 
     def take_news(self) -> bool:
         """Whether anything crossed the wire since the last call. Also keeps the logs of the wire short."""
@@ -146,11 +147,7 @@ class World:
         """What stands in a channel, the oldest first."""
         return sorted(self.env.backend.messages[channel.id].values(), key=lambda message: message.id)
 
-    def forget(self) -> None:
-        """Drop what was remembered of an earlier run."""
-        self._log.clear()
-
-    def _catch_up(self) -> None:
+    def _leave_the_epoch(self) -> None:
         """Move the clock from its epoch to now, so that new message ids never repeat those of another run."""
         self.env.backend.clock.advance((datetime.now(UTC) - self.env.now()).total_seconds())
 
@@ -171,14 +168,14 @@ class World:
             message
             for channel in (self.server.table, self.server.dm_screen)
             for message in self.messages(channel)[-MESSAGES_KEPT:]
-            if not message.flags & _HIDDEN_FLAGS
+            if not message.flags & _HIDDEN_FLAGS and message.id not in self.not_kept
         ]
         urls = [str(attachment["url"]) for message in kept for attachment in message.attachments]
         files = {url: data for url in urls if (data := self.env.backend.cdn.get(url)) is not None}
         self._log.save(kept, files)
 
-    def _speak_the_users_language(self) -> None:
-        """Show commands, and send interactions, in the language of each user's client."""
+    def _speak_the_users_language(self) -> Callable[[], None]:
+        """Show commands and send interactions in the language of each user's client. Returns what ends it."""
         backend = self.env.backend
         visible = backend.visible_commands
         build = simcord.interactions.base_payload
@@ -203,7 +200,7 @@ class World:
         def undo() -> None:
             simcord.interactions.base_payload = build
 
-        self._undo_patches.append(undo)
+        return undo
 
     def _commands_by_id(self) -> Mapping[str, dict[str, Any]]:
         scopes = self.env.backend.commands.values()
@@ -219,3 +216,9 @@ def _occasion(data: Mapping[str, Any]) -> str:
         words.append(str(options[0]["name"]))
         options = options[0]["options"]
     return " ".join(words)
+
+
+def local_zone() -> str:
+    """The name of the machine's time zone; UTC where it has none that is known."""
+    name = str(LOCALTZ)
+    return name if name in available_timezones() else "UTC"
