@@ -11,6 +11,10 @@ import discord
 from discord.ext import commands, tasks
 
 from bot.rules.campaign import Status
+from bot.services.bastion_household import BastionHousehold
+from bot.services.bastion_screen import BastionScreen
+from bot.services.bastion_turns import BastionTurns
+from bot.services.bastions import Bastions
 from bot.services.belongings import Belongings
 from bot.services.campaigns import Campaigns, utc_now
 from bot.services.chance import DiceSource
@@ -48,9 +52,10 @@ Clock = Callable[[], datetime]
 def build_services(database: Database, book: Book, clock: Clock, dice: DiceSource) -> Services:
     """Every class of use cases, on one database."""
     campaigns = Campaigns(database, book, clock=clock, dice=dice)
+    bastion_turns = BastionTurns()
     return Services(
         campaigns=campaigns,
-        timeline=Timeline({}),
+        timeline=Timeline(due_table(bastion_turns)),
         undoing=Undoing(campaigns),
         rolls=Rolls(campaigns),
         preferences=Preferences(database),
@@ -58,6 +63,10 @@ def build_services(database: Database, book: Book, clock: Clock, dice: DiceSourc
         handovers=Handovers(campaigns),
         belongings=Belongings(campaigns),
         npcs=Npcs(campaigns),
+        bastions=Bastions(campaigns),
+        bastion_household=BastionHousehold(campaigns),
+        bastion_screen=BastionScreen(campaigns),
+        bastion_turns=bastion_turns,
     )
 
 

@@ -26,6 +26,10 @@ class TakesTurns(Protocol):
 
     async def turn_fell_due(self, campaign: OpenCampaign, timer: Timer) -> None: ...
 
+    def timers(self) -> Mapping[str, Handler]:
+        """Timers of their own."""
+        ...
+
 
 def due_table(bastions: TakesTurns) -> Mapping[str, Handler]:
     """Every kind of timer with its handler."""
@@ -36,7 +40,7 @@ def due_table(bastions: TakesTurns) -> Mapping[str, Handler]:
         next_due = GameTime(timer.due + campaign.state.turn_days * DAY)
         reset_timer(campaign, timer, next_due, turn=int(timer.data["turn"]) + 1)
 
-    return {BASTION_TURN: bastion_turn}
+    return {BASTION_TURN: bastion_turn, **bastions.timers()}
 
 
 def start_turns(campaign: OpenCampaign) -> None:
@@ -46,4 +50,4 @@ def start_turns(campaign: OpenCampaign) -> None:
 
 def job_table(services: "Services") -> Mapping[str, JobHandler]:
     """Every kind of real-time job with its handler."""
-    return {}
+    return {**services.bastion_turns.jobs()}

@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass
 
+from bot.services.bastion_household import BastionHousehold
+from bot.services.bastion_screen import BastionScreen
+from bot.services.bastion_turns import BastionTurns
+from bot.services.bastions import Bastions
 from bot.services.belongings import Belongings
 from bot.services.campaigns import Campaigns
 from bot.services.characters import Characters
@@ -26,3 +30,7 @@ class Services:
     handovers: Handovers
     belongings: Belongings
     npcs: Npcs
+    bastions: Bastions
+    bastion_household: BastionHousehold
+    bastion_screen: BastionScreen
+    bastion_turns: BastionTurns
