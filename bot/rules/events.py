@@ -39,13 +39,14 @@ class Event:
 
     def __init_subclass__(cls, kind: str = "", **kwargs: object) -> None:
         super().__init_subclass__(**kwargs)
+        kind = kind or cls.__dict__.get("kind", "")
         if not kind:
             return
         known = Event.kinds.get(kind)
         if known is not None and known.__qualname__ != cls.__qualname__:
             raise TypeError(f"two events of kind {kind}")
         cls.kind = kind
-        Event.kinds[kind] = cls  # a slots dataclass is made twice; the second one stands
+        Event.kinds[kind] = cls  # a slots dataclass is made twice, then without arguments; the second one stands
 
     @property
     def audience(self) -> Audience:
