@@ -46,7 +46,7 @@ class Event:
         if known is not None and known.__qualname__ != cls.__qualname__:
             raise TypeError(f"two events of kind {kind}")
         cls.kind = kind
-        Event.kinds[kind] = cls  # a slots dataclass is made twice, then without arguments; the second one stands
+        Event.kinds[kind] = cls  # a slots dataclass is made again, without arguments; that one stands
 
     @property
     def audience(self) -> Audience:
