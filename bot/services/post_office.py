@@ -1,11 +1,13 @@
-"""Delivers the outbox: in order, once, again after a failure, and held back where a channel is out of reach."""
+"""Delivers the outbox: in order, once, again after a failure; held back where a channel is out of reach."""
 
 import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Protocol
 
 from bot.storage import outbox
@@ -14,10 +16,11 @@ from bot.storage.outbox import Letter, Panel
 
 log = logging.getLogger(__name__)
 
-_BATCH = 100
-_MAX_ATTEMPTS = 8
 _FIRST_RETRY_SECONDS = 20
+_LONGEST_RETRY_SECONDS = 900
+_MAX_FAULTS = 5
 _KEPT_SECONDS = 30 * 86400
+_PATIENCE_SECONDS = 5
 TROUBLE = "channel-trouble"
 """The screen that tells the DM (or, without names, the table) which channel cannot be reached."""
 
@@ -44,6 +47,10 @@ class Obsolete(Exception):
     """There is nothing to send any more: the subject or the message to edit is gone."""
 
 
+class Delayed(Exception):
+    """Discord cannot be reached just now; nothing is wrong with the letter."""
+
+
 class Courier(Protocol):
     """Carries one letter to Discord. `nonce` is the same each time a letter is sent."""
 
@@ -58,63 +65,102 @@ class PostOffice:
         self._courier = courier
         self._clock = clock
         self._lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._task: asyncio.Task[None] | None = None
+        self._is_kicked = False
+        self._is_closed = False
+        self._unrecorded: dict[int, Delivered] = {}
 
     def kick(self) -> None:
         """Deliver soon. Called after a commit that left letters."""
-        if any(not task.done() for task in self._tasks) and self._lock.locked() and self._waiting():
-            return
-        task = asyncio.create_task(self.deliver_due())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._is_kicked = True
+        if not self._is_closed and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._deliver_while_kicked())
 
     async def deliver_due(self) -> None:
-        """Send every letter that is due, the oldest first."""
+        """Send every letter that is due, the oldest first.
+
+        Each is looked up by itself: while one is under way, others may be written, taken back or superseded.
+        """
         async with self._lock:
-            while letters := await self._database.read(lambda connection: outbox.due(connection, self._now(), _BATCH)):
-                for letter in letters:
-                    await self._deliver(letter)
+            while not self._is_closed and (letter := await self._database.read(self._next)) is not None:
+                await self._deliver(letter)
+
+    async def tend(self) -> None:
+        """Forget letters settled long ago, and try again those that were held back. To be called daily."""
+        await self._database.commit(self._tend)
+
+    async def retry_failed(self) -> None:
+        """Try again what failed by a fault of ours: a new start may have brought the cure."""
+        await self._database.commit(lambda connection: outbox.retry_failed(connection, _MAX_FAULTS))
 
     async def close(self) -> None:
-        """Stop delivering; what is not sent stays in the outbox."""
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Let the letter under way arrive, then stop; what is not sent stays in the outbox."""
+        self._is_closed = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_PATIENCE_SECONDS), self._lock:
+                pass
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
-    async def prune(self) -> None:
-        """Forget letters settled long ago."""
-        await self._database.commit(lambda connection: outbox.prune(connection, self._now() - _KEPT_SECONDS))
+    async def _deliver_while_kicked(self) -> None:
+        while self._is_kicked and not self._is_closed:
+            self._is_kicked = False
+            try:
+                await self.deliver_due()
+            except Exception:  # the edge: nobody awaits this task, and the next heartbeat tries again
+                log.exception("letters could not be delivered")
 
-    def _waiting(self) -> bool:
-        """Whether a delivery already waits for the one under way."""
-        return len(self._tasks) > 1
+    def _next(self, connection: sqlite3.Connection) -> Letter | None:
+        return next(iter(outbox.due(connection, self._now(), 1)), None)
 
     def _now(self) -> int:
         return int(self._clock().timestamp())
 
     async def _deliver(self, letter: Letter) -> None:
-        nonce = f"hr{self._database.name}{letter.id}"[:25]
         try:
-            delivered = await self._courier.deliver(letter, nonce)
+            delivered = self._unrecorded.get(letter.id) or await self._courier.deliver(
+                letter, self._nonce(letter)
+            )
         except Unreachable as trouble:
-            await self._database.commit(lambda connection: self._hold(connection, letter, trouble))
+            await self._database.commit(partial(self._hold, letter, trouble))
         except Obsolete:
-            await self._database.commit(lambda connection: _give_up(connection, letter))
+            await self._database.commit(partial(_give_up, letter))
+        except Delayed:
+            await self._database.commit(partial(self._postpone, letter))
         except Exception:  # the edge: one letter that cannot be sent must not stop the others
             log.exception("letter %s (%s) was not sent", letter.id, letter.screen)
-            await self._database.commit(lambda connection: self._postpone(connection, letter))
+            await self._database.commit(partial(outbox.settle, letter=letter, state="failed"))
         else:
-            await self._database.commit(lambda connection: _note(connection, letter, delivered))
+            await self._record(letter, delivered)
 
-    def _postpone(self, connection: sqlite3.Connection, letter: Letter) -> None:
-        if letter.attempts + 1 >= _MAX_ATTEMPTS:
-            outbox.settle(connection, letter, "cancelled")
-        else:
-            outbox.postpone(connection, letter, self._now() + _FIRST_RETRY_SECONDS * 2**letter.attempts)
+    def _nonce(self, letter: Letter) -> str:
+        return f"hr{self._database.name}{letter.id}"[:25]
 
-    def _hold(self, connection: sqlite3.Connection, letter: Letter, trouble: Unreachable) -> None:
+    async def _record(self, letter: Letter, delivered: Delivered) -> None:
+        """Note what has been sent. While the disk is full it is kept in mind, lest it be sent again."""
+        self._unrecorded[letter.id] = delivered
+        await self._database.commit(partial(self._note, letter, delivered))
+        del self._unrecorded[letter.id]
+
+    def _note(self, letter: Letter, delivered: Delivered, connection: sqlite3.Connection) -> None:
+        stands = outbox.sent(connection, letter, delivered.channel_id, delivered.message_id, self._now())
+        if stands and delivered.panel is not None:
+            outbox.remember_panel(connection, delivered.panel)
+
+    def _tend(self, connection: sqlite3.Connection) -> None:
+        outbox.prune(connection, self._now() - _KEPT_SECONDS)
+        outbox.retry_held(connection)
+
+    def _postpone(self, letter: Letter, connection: sqlite3.Connection) -> None:
+        wait = min(_FIRST_RETRY_SECONDS * 2**letter.attempts, _LONGEST_RETRY_SECONDS)
+        outbox.postpone(connection, letter, self._now() + wait)
+
+    def _hold(self, letter: Letter, trouble: Unreachable, connection: sqlite3.Connection) -> None:
         """Keep the letter until the campaign's channels change, and say so once where it can be read."""
-        if letter.screen == TROUBLE or letter.destination.startswith("message:"):
+        if letter.is_edit and trouble.cause == "deleted":
+            outbox.forget_panels_in(connection, trouble.channel_id)
+        if letter.is_edit or letter.screen == TROUBLE:
             outbox.settle(connection, letter, "cancelled")
             return
         outbox.settle(connection, letter, "held")
@@ -124,13 +170,7 @@ class PostOffice:
             outbox.add(connection, Letter(0, letter.campaign_id, None, other, TROUBLE, 0, args), self._now())
 
 
-def _give_up(connection: sqlite3.Connection, letter: Letter) -> None:
+def _give_up(letter: Letter, connection: sqlite3.Connection) -> None:
     outbox.settle(connection, letter, "cancelled")
-    if letter.destination.startswith("message:"):
+    if letter.is_edit:
         outbox.forget_panel(connection, int(letter.destination.rsplit(":", 1)[1]))
-
-
-def _note(connection: sqlite3.Connection, letter: Letter, delivered: Delivered) -> None:
-    outbox.sent(connection, letter, delivered.channel_id, delivered.message_id)
-    if delivered.panel is not None:
-        outbox.remember_panel(connection, delivered.panel)

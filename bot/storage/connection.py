@@ -45,7 +45,7 @@ class Database:
         writer = await _connect(str(path))
         try:
             await _hop(writer, migrate)
-            reader = await _connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+            reader = await _connect(_read_only(path), uri=True)
         except BaseException:
             await writer.close()
             raise
@@ -135,6 +135,10 @@ def roll_back(connection: sqlite3.Connection) -> None:
     """End an open transaction without a trace. A full disk may have ended it already."""
     if connection.in_transaction:
         connection.execute("ROLLBACK")
+
+
+def _read_only(path: Path) -> str:
+    return f"{path.absolute().as_uri()}?mode=ro"
 
 
 async def _connect(target: str, *, uri: bool = False) -> aiosqlite.Connection:

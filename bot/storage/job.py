@@ -7,13 +7,17 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """`due` is in whole seconds since 1970 (UTC); `kind` names its handler, `key` what it is about."""
+    """`due` is in whole seconds since 1970 (UTC); `kind` names its handler, `key` what it is about.
+
+    `attempts` counts the times it was tried in vain.
+    """
 
     id: int
     kind: str
     key: str
     due: int
     data: Mapping[str, str | int] = field(default_factory=dict)
+    attempts: int = 0
 
 
 def job_id(campaign_id: int, kind: str, key: str) -> int:

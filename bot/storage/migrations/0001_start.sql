@@ -36,6 +36,7 @@ CREATE TABLE campaign_place (
     campaign_id INTEGER NOT NULL,
     PRIMARY KEY (place_id, campaign_id)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX campaign_place_of_campaign ON campaign_place (campaign_id);
 
 -- Where a user's data stands: derived, for export and deletion.
 CREATE TABLE person (
@@ -85,22 +86,25 @@ CREATE TABLE before_image (
 CREATE INDEX before_image_of_aggregate ON before_image (kind, id, entry);
 
 CREATE TABLE outbox (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,  -- part of the nonce, so it is never given twice
     campaign_id INTEGER NOT NULL,
     entry_id INTEGER,                  -- journal.id
     destination TEXT NOT NULL,         -- table | dm | channel:<id> | message:<channel>:<message>
     screen TEXT NOT NULL,
     subject INTEGER NOT NULL,
     args TEXT NOT NULL,
-    state TEXT NOT NULL,               -- due | sent | held | cancelled
+    state TEXT NOT NULL,               -- due | sent | held | failed | cancelled
     attempts INTEGER NOT NULL DEFAULT 0,
     due_utc INTEGER NOT NULL,
     channel_id INTEGER,
     message_id INTEGER
 ) STRICT;
-CREATE INDEX outbox_waiting ON outbox (due_utc) WHERE state = 'due';
+CREATE INDEX outbox_due ON outbox (id, due_utc) WHERE state = 'due';
+CREATE INDEX outbox_due_at ON outbox (campaign_id, destination, id, due_utc) WHERE state = 'due';
+CREATE INDEX outbox_held ON outbox (campaign_id) WHERE state = 'held';
+CREATE INDEX outbox_failed ON outbox (id) WHERE state = 'failed';
 CREATE INDEX outbox_of_entry ON outbox (entry_id) WHERE entry_id IS NOT NULL;
-CREATE INDEX outbox_of_campaign ON outbox (campaign_id, state);
+CREATE INDEX outbox_of_campaign ON outbox (campaign_id);
 
 -- Messages that stay current.
 CREATE TABLE panel (
