@@ -13,7 +13,9 @@ from discord import ui
 
 from bot.text import Speaker
 
-TEMPLATE = re.compile(r"(?P<verb>[a-z]+)(?:-(?P<arg>[a-z0-9_.+-]+))?:(?P<kind>[a-z-]+):(?P<id>\d{1,20}):(?P<revision>\d{1,19})")
+TEMPLATE = re.compile(
+    r"(?P<verb>[a-z]+)(?:-(?P<arg>[a-z0-9_.+-]+))?:(?P<kind>[a-z-]+):(?P<id>\d{1,20}):(?P<revision>\d{1,19})"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,9 @@ def custom_id(verb: str, kind: str, id: int, revision: int = 0) -> str:
     return text
 
 
-def read_custom_id(text: str, values: Sequence[str] = (), fields: Mapping[str, str] | None = None) -> Press | None:
+def read_custom_id(
+    text: str, values: Sequence[str] = (), fields: Mapping[str, str] | None = None
+) -> Press | None:
     """What a `custom_id` says, or None when it is not one of ours."""
     match = TEMPLATE.fullmatch(text)
     if match is None:
@@ -94,7 +98,11 @@ def press(
 ) -> Control:
     """A button."""
     button: ui.Button[Any] = ui.Button(
-        custom_id=custom_id(verb, kind, id, revision), label=label, style=style, emoji=emoji, disabled=disabled
+        custom_id=custom_id(verb, kind, id, revision),
+        label=label,
+        style=style,
+        emoji=emoji,
+        disabled=disabled,
     )
     return RoutedControl(button)
 
@@ -122,7 +130,11 @@ def choice(
 
 
 def entity_choice(
-    select: ui.Select[Any] | ui.RoleSelect[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any],
+    select: ui.Select[Any]
+    | ui.RoleSelect[Any]
+    | ui.ChannelSelect[Any]
+    | ui.UserSelect[Any]
+    | ui.MentionableSelect[Any],
 ) -> Control:
     """A select of roles, channels or users, whose `custom_id` was made by `custom_id()`."""
     return RoutedControl(select)
@@ -150,10 +162,14 @@ class Field:
 class Form(ui.Modal):
     """A modal of text fields. What is sent goes to the bot's routes, also after a restart."""
 
-    def __init__(self, verb: str, kind: str, id: int, revision: int = 0, *, title: str, fields: Sequence[Field]) -> None:
+    def __init__(
+        self, verb: str, kind: str, id: int, revision: int = 0, *, title: str, fields: Sequence[Field]
+    ) -> None:
         super().__init__(title=title, custom_id=custom_id(verb, kind, id, revision), timeout=900)
         for spec in fields:
-            self.add_item(ui.Label(text=spec.label, description=spec.description, component=_text_input(spec)))
+            self.add_item(
+                ui.Label(text=spec.label, description=spec.description, component=_text_input(spec))
+            )
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
         """Nothing: `read_form` of the raw interaction serves the living and the forgotten form alike."""
