@@ -1,14 +1,17 @@
 """Taking back: one journal entry whole, refused while something later stands on what it touched."""
 
 import sqlite3
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 from bot.rules.campaign import Campaign, is_dm
 from bot.rules.errors import RuleViolation
 from bot.rules.events import Event
 from bot.services.caller import Actor, Caller
 from bot.services.campaigns import Campaigns, ReadCampaign
+from bot.services.directory import verify_at_home
 from bot.services.tick_schedule import WEEKLY_TICK
 from bot.services.wall_time import next_tick
 from bot.storage import journal, outbox
@@ -37,10 +40,7 @@ class Undoing:
     async def newest(self, caller: Caller) -> Undone:
         """Take back the newest entry that stands: a DM's of anyone, a player's own."""
         async with self._campaigns.read(caller) as campaign:
-            entry = await self._newest(campaign)
-        if entry is None:
-            raise RuleViolation("undo-nothing")
-        return await self._take_back(caller, campaign, entry)
+            return await self._take_back(caller, campaign, partial(_newest, campaign))
 
     async def entry(self, caller: Caller, entry_id: int) -> Undone:
         """Take back one entry, named by the button that stood on its confirmation."""
@@ -50,44 +50,65 @@ class Undoing:
         if entry is None:
             raise RuleViolation("gone")
         async with self._campaigns.read_by_id(entry.campaign_id, caller.actor) as campaign:
-            pass
-        if not campaign.is_dm:
-            newest = await self._newest(campaign)
-            if entry.actor_id != caller.actor.user_id:
-                raise RuleViolation("undo-not-yours")
-            if entry.undone_at is None and (newest is None or newest.id != entry.id):
-                raise RuleViolation("undo-not-newest")
-        return await self._take_back(caller, campaign, entry)
+            verify_at_home(campaign, caller)
+            return await self._take_back(caller, campaign, partial(_named, campaign, entry_id))
 
-    async def _newest(self, campaign: ReadCampaign) -> journal.Entry | None:
-        actor = None if campaign.is_dm else campaign.actor.user_id
-        return await campaign._database.read(
-            lambda connection: journal.newest_standing(connection, campaign.id, actor)
-        )
-
-    async def _take_back(self, caller: Caller, campaign: ReadCampaign, entry: journal.Entry) -> Undone:
+    async def _take_back(
+        self, caller: Caller, campaign: ReadCampaign, find: Callable[[sqlite3.Connection], journal.Entry]
+    ) -> Undone:
         now = int(self._campaigns.clock().timestamp())
 
-        def work(connection: sqlite3.Connection) -> None:
-            standing = journal.entry_by_id(connection, entry.id)
-            if standing is None or standing.undone_at is not None:
-                raise RuleViolation("undo-already")
-            images = journal.images_of(connection, entry.seq)
-            if not images:
-                raise RuleViolation("undo-too-old")
-            later = journal.in_the_way(connection, entry)
-            if later is not None:
-                raise RuleViolation("undo-in-the-way", use_case_kind=later.use_case)
+        def work(connection: sqlite3.Connection) -> journal.Entry:
+            entry = find(connection)
+            _verify_free(connection, entry, campaign)
             restored = journal.take_back(connection, entry, at_utc=now, by=caller.actor.user_id)
-            _give_time(connection, restored, entry.campaign_id, now)
-            outbox.take_back(connection, entry.id, entry.campaign_id, now)
+            _give_time(connection, restored, campaign.id, now)
+            if any(image.kind == "campaign" for image in restored):
+                outbox.release_held(connection, campaign.id)
+            outbox.take_back(connection, entry.id, campaign.id, now)
             subjects = [image.id for image in restored]
-            outbox.add_redraws(connection, entry.campaign_id, subjects, now, but=caller.message_id)
+            outbox.add_redraws(connection, campaign.id, subjects, now, but=caller.message_id)
+            return entry
 
-        await self._campaigns.database.commit(work)
+        entry = await self._campaigns.database.commit(work)
         self._campaigns.forget_voices()
         self._campaigns.on_letters()
         return Undone(entry.id, entry.use_case, readable_at(entry.events, campaign, caller))
+
+
+def _newest(campaign: ReadCampaign, connection: sqlite3.Connection) -> journal.Entry:
+    """The newest entry that the asker may take back."""
+    actor = None if campaign.is_dm else campaign.actor.user_id
+    entry = journal.newest_standing(connection, campaign.id, actor)
+    if entry is None:
+        raise RuleViolation("undo-nothing")
+    return entry
+
+
+def _named(campaign: ReadCampaign, entry_id: int, connection: sqlite3.Connection) -> journal.Entry:
+    """The entry of this id, if it stands and the asker may take it back."""
+    entry = journal.entry_by_id(connection, entry_id)
+    if entry is None:
+        raise RuleViolation("gone")
+    if not campaign.is_dm and entry.actor_id != campaign.actor.user_id:
+        raise RuleViolation("undo-not-yours")
+    if entry.undone_at is not None:
+        raise RuleViolation("undo-already")
+    if not campaign.is_dm and _newest(campaign, connection).id != entry.id:
+        raise RuleViolation("undo-not-newest")
+    return entry
+
+
+def _verify_free(connection: sqlite3.Connection, entry: journal.Entry, campaign: ReadCampaign) -> None:
+    """Refuse what can no longer be taken back. To a player, nothing is named that they do not know of."""
+    if not journal.images_of(connection, entry.seq):
+        raise RuleViolation("undo-too-old")
+    later = journal.in_the_way(connection, entry)
+    if later is None:
+        return
+    if not campaign.is_dm and not readable(later.events, campaign.state, campaign.actor):
+        raise RuleViolation("undo-in-the-way-unseen")
+    raise RuleViolation("undo-in-the-way", use_case_kind=later.use_case)
 
 
 def readable(events: tuple[Event, ...], campaign: Campaign, actor: Actor) -> tuple[Event, ...]:

@@ -11,6 +11,7 @@ campaign-is-paused = The campaign is paused, so nothing changes in it. The DM ca
 in-direct-messages = This works only on a server, in a channel of the campaign.
 already-done = This has already been done; nothing was changed.
 unexpected = The bot failed at this, and nothing was changed. Try again; if it happens once more, tell whoever runs the bot this number: `{ $fault }`.
+storage-full = There is no room left to save anything, so nothing was changed. Tell whoever runs the bot.
 missing-permission = I may not do this in <#{ $channel_id }>, for I lack a permission: { $permission_kind }. Ask someone who manages the server to grant it, then try again.
 too-long = This text has { $length ->
     [one] { $length } character
@@ -25,6 +26,7 @@ undo-not-yours = You can undo only what you did yourself; the DM can undo anythi
 undo-not-newest = You can undo only what you did last. Undo your later actions first, or ask the DM.
 undo-too-old = This happened too long ago to be undone. Put right by hand what needs it.
 undo-in-the-way = This cannot be undone yet, for something later builds on it: { $use_case_kind }. Undo that first.
+undo-in-the-way-unseen = This cannot be undone any more, for something later builds on it. Ask the DM.
 
 ## Time
 
