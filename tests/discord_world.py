@@ -22,6 +22,9 @@ from bot.settings import Settings
 
 Json = dict[str, Any]
 
+BOT_ROLE = "TestBot"
+"""The role that SimCord gives the bot in every server."""
+
 
 class TableDice:
     """Dice for a whole bot: the faces laid out with `next`, then faces that follow from a seed."""
@@ -241,7 +244,7 @@ async def populate(env: simcord.Env, path: Path, dice: TableDice) -> World:
         manager=guild.add_member(env.create_user("manager"), roles=[manage]),
         table=guild.create_text_channel("table"),
         dm_screen=guild.create_text_channel(
-            "dm-screen", overwrites={guild.default_role: hidden, dm_role: shown}
+            "dm-screen", overwrites={guild.default_role: hidden, dm_role: shown, guild.roles[BOT_ROLE]: shown}
         ),
         dm_role=dm_role,
     )
