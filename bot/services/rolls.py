@@ -1,4 +1,4 @@
-"""Rolling dice, in a campaign or without one. Decides who sees a roll; a blind result goes to the DM alone."""
+"""Rolling dice, in a campaign or without. Decides who sees a roll; a blind result goes to the DM alone."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

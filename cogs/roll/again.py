@@ -1,12 +1,15 @@
-"""The button that rolls once more. It names the journal entry, or without a campaign carries the roll itself."""
+"""The button that rolls once more. It names the journal entry, or without a campaign carries the roll."""
 
 import base64
 from dataclasses import dataclass
+from typing import Any
+
+from discord import ui
 
 from bot.rules.dice.events import Visibility
 from bot.rules.errors import RuleViolation
 from bot.text import Speaker
-from bot.ui.press import Control, Press, press
+from bot.ui.press import Press, press
 
 AGAIN = "again"
 MAX_CARRIED = 72
@@ -22,7 +25,7 @@ class Again:
     text: str = ""
 
 
-def again_button(asked: Again, speak: Speaker) -> Control | None:
+def again_button(asked: Again, speak: Speaker) -> ui.Item[Any] | None:
     """The button; None for a roll of no campaign that is too long to be carried."""
     verb = f"{AGAIN}-{asked.visibility.value}"
     label = speak.plain("roll-again-button")

@@ -11,18 +11,17 @@ from discord import ui
 from bot.rules.dice import Natural, Rolled, RollRefused
 from bot.rules.dice.arithmetic import COMPARISONS
 from bot.rules.dice.events import Visibility
+from bot.rules.dice.hand import MAX_THROWS
 from bot.rules.dice.outcomes import ChainOutcome, Outcome, dice_in
 from bot.rules.values import UserId
 from bot.services.rolls import BlindRoll, DmRoll, OpenRoll
 from bot.text import Said, Speaker
 from bot.ui.reply import Reply, card, note, row
-from bot.ui.press import Control
 from cogs.roll.again import Again, again_button
 from cogs.roll.writing import Writer
 
 LONGEST_TEXT = 2500
 """Characters of arithmetic that leave room for all else on a panel."""
-MANY = 10**9
 LONGEST_LIST = 20
 """Dice listed one by one where there are too many for all to be."""
 EVERY_DIE = "dice.md"
@@ -66,9 +65,9 @@ def by(roller: UserId, comment: str, speak: Speaker) -> str:
     return speak("roll-by", roller=str(roller))
 
 
-def result(rolled: Rolled, notes: list[str], speak: Speaker, again: Control | None = None) -> Reply:
+def result(rolled: Rolled, notes: list[str], speak: Speaker, again: ui.Item[Any] | None = None) -> Reply:
     """The result over its notes. What is too long to list is summed up, with every die in a file."""
-    full = Writer(speak, longest=MANY).write(rolled.outcome)
+    full = Writer(speak, longest=MAX_THROWS).write(rolled.outcome)
     is_short = len(full) <= LONGEST_TEXT
     arithmetic = full if is_short else Writer(speak, longest=LONGEST_LIST).write(rolled.outcome)
     lines = [_outcome(rolled, arithmetic, speak), *_remarks(rolled, speak), *notes]

@@ -1,7 +1,6 @@
 """What holds for any text and any dice."""
 
 import random
-from collections.abc import Iterator
 from fractions import Fraction
 
 from hypothesis import given, settings
@@ -15,10 +14,10 @@ from bot.rules.dice.outcomes import (
     ChainOutcome,
     ConstantOutcome,
     DiceOutcome,
-    Die,
     Outcome,
     SetOutcome,
     SignedOutcome,
+    dice_in,
 )
 
 NOTATION = (
@@ -110,24 +109,11 @@ def test_the_total_is_that_of_what_is_kept(text: str, seed: int) -> None:
 def test_every_face_thrown_is_told_of(text: str, seed: int) -> None:
     chance = Chance(seed)
     result = roll(parse(text), chance)
-    shown = [face for die in all_dice(result.outcome) for face in (*die.rerolled, die.face)]
+    shown = [
+        face for group in dice_in(result.outcome) for die in group.dice for face in (*die.rerolled, die.face)
+    ]
     assert sorted(shown) == sorted(result.throws)
     assert len(result.throws) == len(chance.thrown)
-
-
-def all_dice(outcome: Outcome) -> Iterator[Die]:
-    match outcome:
-        case DiceOutcome():
-            yield from outcome.dice
-        case SetOutcome():
-            for item in outcome.items:
-                yield from all_dice(item)
-        case BracketsOutcome() | SignedOutcome():
-            yield from all_dice(outcome.inner)
-        case ChainOutcome():
-            yield from all_dice(outcome.first)
-            for step in outcome.steps:
-                yield from all_dice(step.outcome)
 
 
 @given(st.lists(st.integers(1, 9999), min_size=1, max_size=20))
