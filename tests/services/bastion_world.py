@@ -11,9 +11,10 @@ from typing import Any
 from bot.rules.bastion.state import Bastion, Pending
 from bot.rules.campaign import Campaign, Status
 from bot.rules.character import Character
+from bot.rules.inventory import received
 from bot.rules.prompt import Prompt
 from bot.rules.secret import Secret
-from bot.rules.values import CampaignId, GameTime, UserId
+from bot.rules.values import CampaignId, Copper, GameTime, UserId
 from bot.services.bastion_household import BastionHousehold
 from bot.services.bastion_screen import BastionScreen
 from bot.services.bastion_turns import BastionTurns
@@ -128,6 +129,13 @@ class BastionWorld:
         """Gold in a character's purse."""
         owner: Character = await self.get(Character, id)
         return owner.purse.money // 100
+
+    async def give(self, gold: int, id: int = MIRA) -> None:
+        """Gold for a character's purse."""
+        async with self.open() as campaign:
+            owner = await campaign.get(Character, id)
+            purse = received(owner.purse, Copper(gold * 100), at=campaign.now)
+            campaign.put(replace(owner, purse=purse))
 
     async def pass_weeks(self, weeks: int = 1, *faces: int) -> None:
         """Let game time pass, with these dice for what falls due."""

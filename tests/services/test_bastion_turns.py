@@ -19,7 +19,7 @@ from bot.rules.values import Copper, GameTime
 from bot.services.bastion_acts import Which
 from bot.services.bastion_secrets import digest_of
 from bot.services.tick_schedule import WEEKLY_TICK
-from bot.storage.job import Job
+from bot.storage.job import Job, job_id
 from tests.rules.bastion.builders import keep
 from tests.rules.sheets import book
 from tests.services.bastion_world import BORIN, MIRA, WEEK, BastionWorld, bastion_world
@@ -293,8 +293,6 @@ class TestReminders:
 
 
 def _tick_id(world: BastionWorld) -> int:
-    from bot.storage.job import job_id
-
     return job_id(world.campaign_id, WEEKLY_TICK, "")
 
 
