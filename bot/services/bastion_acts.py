@@ -19,9 +19,9 @@ Act = Callable[[Bastion], Outcome]
 
 @dataclass(frozen=True, slots=True)
 class Which:
-    """The Bastion meant: by id, or the asker's own. A revision refuses a button drawn for another state."""
+    """The Bastion meant: by id or name, or the asker's own. A revision refuses an outdated button."""
 
-    id: int | None = None
+    id: str | int | None = None
     revision: int | None = None
 
     @property

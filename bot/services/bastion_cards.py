@@ -4,14 +4,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.rules.bastion.founding import Eligibility, OwnerTraits, eligible, facilities_due
-from bot.rules.bastion.state import Bastion, BasicKind
-from bot.rules.character import Character, verify_owner
+from bot.rules.bastion.state import BasicKind, Bastion
+from bot.rules.character import Character
 from bot.rules.character_sheet import sheet_of
 from bot.rules.clock import Timer
 from bot.rules.errors import RuleViolation
 from bot.rules.values import Duration, GameTime
 from bot.services.campaigns import ReadCampaign
+from bot.services.character_views import character_to_change
 from bot.services.due import BASTION_TURN
+from bot.text.reading.words import folded
 
 MAX_NAMES = 5
 """How many Bastions a refusal names when it is not clear which one is meant."""
@@ -53,16 +55,30 @@ class Founding:
     """The character's level is too low for a Bastion; only the DM can allow one."""
 
 
-async def chosen(campaign: ReadCampaign, bastion_id: int | None) -> Bastion:
-    """The Bastion named, else the asker's own. Refused when the asker has none, or several."""
-    if bastion_id is not None:
-        return await campaign.get(Bastion, bastion_id)
+async def chosen(campaign: ReadCampaign, wanted: str | int | None) -> Bastion:
+    """A Bastion by id or name, else the asker's own. Refused when it is not clear which."""
+    if wanted is not None:
+        return await _named(campaign, wanted)
     own = await own_bastions(campaign)
     if not own:
         raise RuleViolation("bastion-none")
     if len(own) > 1:
         raise RuleViolation("bastion-which", names=tuple(bastion.name for bastion in own[:MAX_NAMES]))
     return own[0]
+
+
+async def _named(campaign: ReadCampaign, wanted: str | int) -> Bastion:
+    if isinstance(wanted, int):
+        return await campaign.get(Bastion, wanted)
+    found = None
+    if wanted.isdecimal() and int(wanted) < 1 << 63:
+        found = await campaign.find(Bastion, int(wanted))
+    if found is None:
+        so_named = [known for known in await standing(campaign) if folded(known.name) == folded(wanted)]
+        found = so_named[0] if so_named else None
+    if found is None:
+        raise RuleViolation("bastion-unknown", text=wanted[:40])
+    return found
 
 
 async def own_bastions(campaign: ReadCampaign) -> list[Bastion]:
@@ -120,19 +136,23 @@ async def next_turn(campaign: ReadCampaign) -> NextTurn | None:
     return None
 
 
-async def founder(campaign: ReadCampaign, character_id: int | None) -> Character:
-    """The character named, else the asker's only one without a Bastion. Refused where that is not clear."""
-    if character_id is not None:
-        character = await campaign.get(Character, character_id)
-        verify_owner(character, campaign.actor.user_id, is_dm=campaign.is_dm)
-        return character
-    housed = {bastion.owner for bastion in await standing(campaign)}
-    homeless = [character for character in await own_characters(campaign) if character.id not in housed]
-    if not homeless:
+async def founder(campaign: ReadCampaign, wanted: str | int | None) -> Character:
+    """A character by id or name, else the asker's only one without a Bastion. Refused when unclear."""
+    if wanted is not None:
+        return await character_to_change(campaign, wanted)
+    own = [each for each in await founders(campaign) if each.owner == campaign.actor.user_id]
+    if not own:
         raise RuleViolation("bastion-no-founder")
-    if len(homeless) > 1:
-        raise RuleViolation("bastion-which-founder", names=tuple(each.name for each in homeless[:MAX_NAMES]))
-    return homeless[0]
+    if len(own) > 1:
+        raise RuleViolation("bastion-which-founder", names=tuple(each.name for each in own[:MAX_NAMES]))
+    return own[0]
+
+
+async def founders(campaign: ReadCampaign) -> list[Character]:
+    """The characters without a Bastion for whom the asker may act."""
+    housed = {bastion.owner for bastion in await standing(campaign)}
+    played = await campaign.all(Character) if campaign.is_dm else await own_characters(campaign)
+    return [character for character in played if character.id not in housed]
 
 
 def founding_of(campaign: ReadCampaign, owner: Character) -> Founding:
@@ -171,7 +191,5 @@ def traits_of(owner: Character, campaign: ReadCampaign) -> OwnerTraits:
 
 def named_like(bastions: Iterable[Bastion], typed: str) -> list[Bastion]:
     """Those whose name holds what was typed, in the order of their names."""
-    wanted = typed.casefold().strip()
-    found = [bastion for bastion in bastions if wanted in bastion.name.casefold()]
+    found = [bastion for bastion in bastions if folded(typed) in folded(bastion.name)]
     return sorted(found, key=lambda bastion: (bastion.name.casefold(), bastion.id))
-

@@ -26,6 +26,7 @@ from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns, OpenCampaign, running
 
 NOTE_LENGTH = 1_500
+SCENE_SCREEN = "bastion-scene"
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,18 @@ class BastionScreen:
         async with self._campaigns.open(caller, "bastion-edit", secret=str(secret_id)) as campaign:
             secret, _ = await _hidden(campaign, secret_id, revision)
             campaign.put(replace(secret, note=clean_text(note, NOTE_LENGTH)))
+            return await _done(campaign, secret_id)
+
+    async def propose_scene(self, caller: Caller, secret_id: int, revision: int) -> Done:
+        """Offer the table a cut-scene about an event that has been told."""
+        async with self._campaigns.open(caller, "bastion-scene", secret=str(secret_id)) as campaign:
+            campaign.require_dm()
+            running(campaign)
+            secret = await campaign.get(Secret, secret_id)
+            campaign.expect(secret, revision)
+            if secret.kind != EVENT_SECRET or secret.state is not SecretState.REVEALED:
+                raise RuleViolation("stale")
+            campaign.post("table", SCENE_SCREEN, secret.subject)
             return await _done(campaign, secret_id)
 
     async def reveal_quiet(self, caller: Caller, turn: int) -> AllTold:

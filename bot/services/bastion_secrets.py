@@ -1,4 +1,4 @@
-"""What the DM alone sees of Bastions: the digest of a turn and each event behind the screen. Reads, changes nothing."""
+"""What the DM alone sees of Bastions: the digest of a turn, each event behind the screen. Changes nothing."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -39,7 +39,7 @@ class DigestRow:
 
 @dataclass(frozen=True, slots=True)
 class Digest:
-    """The events of a turn, by the names of their Bastions. `quiet` counts those where all is well, still hidden."""
+    """The events of a turn, by the names of their Bastions. `quiet`: hidden ones where all is well."""
 
     campaign_id: CampaignId
     turn: int
@@ -67,7 +67,9 @@ class Behind:
 
 async def digest_of(campaign: ReadCampaign, turn: int, page: int = 0) -> Digest:
     secrets = [secret for secret in await secrets_of(campaign) if secret.data.get("turn") == turn]
-    rows = sorted([await _row(campaign, secret) for secret in secrets], key=lambda row: row.bastion.casefold())
+    rows = sorted(
+        [await _row(campaign, secret) for secret in secrets], key=lambda row: row.bastion.casefold()
+    )
     quiet = sum(row.progress is Progress.HIDDEN and row.events == (QUIET,) for row in rows)
     return Digest(campaign.id, turn, tuple(rows), quiet, page)
 

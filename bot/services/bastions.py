@@ -35,10 +35,13 @@ from bot.services.bastion_cards import (
     card_of,
     chosen,
     founder,
+    founders,
     founding_of,
     growth_of,
+    named_like,
     next_turn,
     overview,
+    own_bastions,
     owner_of,
     standing,
     traits_of,
@@ -50,6 +53,7 @@ from bot.services.caller import Caller
 from bot.services.campaigns import OpenCampaign, ReadCampaign
 from bot.services.ids import new_id
 from bot.services.undoing import readable_at
+from bot.text.reading.words import folded
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +72,39 @@ class Bastions(BastionActs):
         async with self._campaigns.read(caller) as campaign:
             return await card_of(campaign, await chosen(campaign, which.id))
 
+    async def show_own(self, caller: Caller, which: Which = OWN) -> Card:
+        """A Bastion, for one who may act for its owner."""
+        async with self._campaigns.read(caller) as campaign:
+            bastion = await chosen(campaign, which.id)
+            await acting_owner(campaign, bastion)
+            return await card_of(campaign, bastion)
+
     async def all(self, caller: Caller) -> list[Card]:
         async with self._campaigns.read(caller) as campaign:
             return await overview(campaign)
 
-    async def plan(self, caller: Caller, character_id: int | None = None) -> Founding:
+    async def suggest(self, caller: Caller, typed: str) -> list[tuple[str, str]]:
+        """Names of Bastions with ids, the asker's own first."""
+        async with self._campaigns.read(caller) as campaign:
+            own = {bastion.id for bastion in await own_bastions(campaign)}
+            found = named_like(await standing(campaign), typed)
+            return [(each.name, str(each.id)) for each in sorted(found, key=lambda it: it.id not in own)]
+
+    async def suggest_founders(self, caller: Caller, typed: str) -> list[tuple[str, str]]:
+        """Characters without a Bastion for whom the asker may act, with ids."""
+        async with self._campaigns.read(caller) as campaign:
+            return [
+                (each.name, str(each.id))
+                for each in await founders(campaign)
+                if folded(typed) in folded(each.name)
+            ]
+
+    async def plan(self, caller: Caller, character: str | int | None = None) -> Founding:
         """What the asker's character may found."""
         async with self._campaigns.read(caller) as campaign:
-            return founding_of(campaign, await founder(campaign, character_id))
+            owner = await founder(campaign, character)
+            await _verify_has_none(campaign, owner.id, owner.name)
+            return founding_of(campaign, owner)
 
     async def growth(self, caller: Caller, which: Which = OWN) -> tuple[Card, Founding]:
         """What a Bastion may gain."""
@@ -90,11 +119,11 @@ class Bastions(BastionActs):
         async with self._campaigns.read(caller) as campaign:
             return await asked_me(campaign, prompt_id)
 
-    async def found(self, caller: Caller, plan: Plan, character_id: int | None = None) -> Changed:
+    async def found(self, caller: Caller, plan: Plan, character: str | int | None = None) -> Changed:
         """A new Bastion. Below level 5 the DM alone can found one, which is recorded."""
         async with self._campaigns.open(caller, "bastion-found", name=plan.name) as campaign:
             verify_playing(campaign)
-            owner = await founder(campaign, character_id)
+            owner = await founder(campaign, character)
             await _verify_has_none(campaign, owner.id, owner.name)
             coming = await next_turn(campaign)
             outcome = found(

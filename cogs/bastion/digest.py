@@ -4,23 +4,22 @@ import discord
 from discord import ui
 
 from bot.rules.bastion.rolling import can_keep, can_pick, can_reveal
-from bot.rules.events import Event
+from bot.services.bastion_screen import NOTE_LENGTH
 from bot.services.bastion_secrets import Behind, Digest, DigestRow, Progress
 from bot.text import Said, Speaker
-from bot.ui.press import Control, Field, Form, choice, press, undo_button
+from bot.ui.press import Control, Field, Form, choice, press
 from bot.ui.reply import Live, Reply, card, row
-from cogs.bastion.panel import GONE, WAITS, WELL, done_lines
+from cogs.bastion.panel import GONE, WAITS, WELL, undo_here
 
 SECRET = "secret"
 DIGEST = "digest"
 SCREEN = "bastion-digest"
 PAGE = 10
-NOTE_LENGTH = 1_500
 
 MARKS = {Progress.HIDDEN: "🎲", Progress.ASKED: "❓", Progress.TOLD: "📣", Progress.SILENT: "🤫"}
 
 
-def digest_panel(digest: Digest, speak: Speaker) -> Reply:
+def digest_panel(digest: Digest, speak: Speaker, *, top: str = "", entry: int = 0) -> Reply:
     """A row and an Open button for each Bastion, ten to a page."""
     pages = max(1, -(-len(digest.rows) // PAGE))
     page = max(0, min(digest.page, pages - 1))
@@ -39,23 +38,23 @@ def digest_panel(digest: Digest, speak: Speaker) -> Reply:
                 emoji="😴",
             )
         )
+    if entry:
+        controls.append(undo_here(DIGEST, digest.campaign_id, entry, speak, of=str(digest.turn)))
     if controls:
         rows.append(row(*controls))
     waiting = sum(each.progress is Progress.HIDDEN for each in digest.rows)
-    head = speak("bastion-digest-heading", turn=digest.turn, waiting=waiting)
+    head = speak.lines(top, speak("bastion-digest-heading", turn=digest.turn, waiting=waiting))
     accent = WAITS if waiting else WELL
     live = Live(SCREEN, digest.campaign_id, {"turn": digest.turn, "page": page})
     return Reply(card(head, rows=rows, accent=accent), live=live)
 
 
-def behind_panel(behind: Behind, speak: Speaker, done: tuple[Event, ...] = (), entry: int = 0) -> Reply:
+def behind_panel(behind: Behind, speak: Speaker, *, top: str = "", entry: int = 0) -> Reply:
     """One event: what was rolled, what the DM may do with it, and what was just done."""
-    texts = [_what(behind, speak)]
-    if done:
-        texts.insert(0, done_lines(done, speak))
-    rows = [*_actions(behind, speak)]
+    texts = [Said(top), _what(behind, speak)] if top else [_what(behind, speak)]
+    rows = _actions(behind, speak)
     if entry:
-        rows.append(row(undo_button(entry, speak)))
+        rows.append(row(undo_here(SECRET, behind.row.secret_id, entry, speak)))
     return Reply(card(*texts, rows=rows, accent=WAITS if behind.row.progress is Progress.HIDDEN else GONE))
 
 
@@ -104,8 +103,12 @@ def row_line(each: DigestRow, speak: Speaker) -> Said:
 
 
 def _event(each: DigestRow, speak: Speaker) -> Said:
-    if each.events:
-        return speak("bastion-digest-either", first=speak.term("event", each.events[0]), second=speak.term("event", each.events[-1])) if len(each.events) > 1 else speak.term("event", each.events[0])
+    events = [speak.term("event", event) for event in each.events]
+    match events:
+        case [first, second]:
+            return speak("bastion-digest-either", first=first, second=second)
+        case [only]:
+            return only
     return speak("bastion-digest-unknown")
 
 
@@ -127,7 +130,9 @@ def _what(behind: Behind, speak: Speaker) -> Said:
         lines.append(speak("bastion-secret-note", note=speak.text(behind.note)))
     if behind.ideas:
         lines.append(speak("bastion-secret-ideas"))
-        lines += [speak("bastion-secret-idea", idea=speak.term(family, idea)) for family, idea in behind.ideas]
+        lines += [
+            speak("bastion-secret-idea", idea=speak.term(family, idea)) for family, idea in behind.ideas
+        ]
     if behind.cast:
         lines.append(speak("bastion-secret-cast", names=speak.list(behind.cast)))
     if behind.owed:
@@ -137,8 +142,10 @@ def _what(behind: Behind, speak: Speaker) -> Said:
 
 def _actions(behind: Behind, speak: Speaker) -> list[ui.Item[ui.LayoutView]]:
     bastion = behind.bastion
-    if behind.row.progress is not Progress.HIDDEN or bastion is None:
+    if bastion is None:
         return []
+    if behind.row.progress in (Progress.ASKED, Progress.TOLD):
+        return [row(_button("scene", "🎭", behind, speak))]
     rows: list[ui.Item[ui.LayoutView]] = []
     if can_keep(bastion, 0):
         rows.append(row(*_keeps(behind, speak)))

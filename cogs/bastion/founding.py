@@ -1,4 +1,4 @@
-"""The founding panel. Its choices stand in the `custom_id`s, so it outlives a restart and nothing is half founded.
+"""The founding panel. Its choices stand in the `custom_id`s, so it outlives a restart.
 
 A draft is written `cramped.roomy.facilities`: positions in the rule tables, two digits each, `_` for not yet.
 """
@@ -15,7 +15,7 @@ from bot.rules.bastion.founding import Eligibility
 from bot.rules.bastion.naming import LONG, SHORT
 from bot.rules.bastion.state import BasicKind, FacilityKind, Space
 from bot.rules.errors import RuleViolation
-from bot.services.bastion_cards import Founding
+from bot.services.bastion_cards import Card, Founding
 from bot.text import Said, Speaker
 from bot.ui.press import Control, Field, Form, choice, press
 from bot.ui.reply import Reply, card, row
@@ -68,7 +68,9 @@ def with_room(draft: Draft, space: Space, founding: Founding, values: Sequence[s
 def with_special(draft: Draft, level: int, founding: Founding, values: Iterable[str]) -> Draft:
     """The draft with these facilities in place of those chosen before from the same level."""
     known = {offer.row.id: position for position, offer in enumerate(founding.offered)}
-    others = [at for at in draft.special if at < len(founding.offered) and founding.offered[at].row.level != level]
+    others = [
+        at for at in draft.special if at < len(founding.offered) and founding.offered[at].row.level != level
+    ]
     chosen = [known[FacilityKind(value.removesuffix(_AGAIN))] for value in values]
     return replace(draft, special=tuple(sorted((*others, *chosen))))
 
@@ -96,7 +98,7 @@ def founding_panel(founding: Founding, draft: Draft, speak: Speaker) -> Reply:
     rows = [
         row(_room_choice(founding, draft, Space.CRAMPED, speak)),
         row(_room_choice(founding, draft, Space.ROOMY, speak)),
-        *_facility_rows(founding, draft, KIND, owner.id, speak),
+        *_facility_rows(_Menu(founding, draft, KIND, owner.id), speak),
     ]
     if _is_whole(founding, draft):
         go_on = press(
@@ -111,21 +113,21 @@ def founding_panel(founding: Founding, draft: Draft, speak: Speaker) -> Reply:
     return Reply(card(*texts, rows=rows, accent=discord.Colour.dark_gold()))
 
 
-def growth_panel(
-    founding: Founding, draft: Draft, bastion_id: int, left: int, revision: int, speak: Speaker
-) -> Reply:
+def growth_panel(founding: Founding, draft: Draft, shown: Card, speak: Speaker) -> Reply:
     """More special facilities for a Bastion whose owner has risen."""
+    left = shown.facilities_due
     text = speak.lines(
         speak("bastion-growth-heading"),
         speak("bastion-founding-special", chosen=len(draft.special), limit=left),
     )
-    rows = _facility_rows(replace(founding, limit=left), draft, GROWTH, bastion_id, speak)
+    menu = _Menu(replace(founding, limit=left), draft, GROWTH, shown.bastion.id)
+    rows = _facility_rows(menu, speak)
     if 0 < len(draft.special) <= left:
         gain = press(
             f"gain-{draft.code}",
             GROWTH,
-            bastion_id,
-            revision,
+            shown.bastion.id,
+            shown.revision,
             label=speak.plain("bastion-growth-gain"),
             style=discord.ButtonStyle.success,
             emoji="🗝️",
@@ -222,26 +224,33 @@ def _room_choice(founding: Founding, draft: Draft, space: Space, speak: Speaker)
     return choice(verb, KIND, founding.owner.id, options=options, placeholder=placeholder)
 
 
-def _facility_rows(
-    founding: Founding, draft: Draft, kind: str, subject: int, speak: Speaker
-) -> list[ui.Item[ui.LayoutView]]:
+@dataclass(frozen=True, slots=True)
+class _Menu:
+    """What the selects of facilities are drawn from, and the kind and id that their `custom_id`s carry."""
+
+    founding: Founding
+    draft: Draft
+    kind: str
+    subject: int
+
+
+def _facility_rows(menu: _Menu, speak: Speaker) -> list[ui.Item[ui.LayoutView]]:
     """A select for each level of which something can be had."""
-    open_levels = dict.fromkeys(offer.row.level for offer in founding.offered if offer.refusal is None)
-    return [row(_facility_choice(founding, draft, level, kind, subject, speak)) for level in open_levels]
+    offered = menu.founding.offered
+    open_levels = dict.fromkeys(offer.row.level for offer in offered if offer.refusal is None)
+    return [row(_facility_choice(menu, level, speak)) for level in open_levels]
 
 
-def _facility_choice(
-    founding: Founding, draft: Draft, level: int, kind: str, subject: int, speak: Speaker
-) -> Control:
-    options = _facility_options(founding, draft, level, speak)
+def _facility_choice(menu: _Menu, level: int, speak: Speaker) -> Control:
+    options = _facility_options(menu.founding, menu.draft, level, speak)
     return choice(
-        f"level-{level}.{draft.code}",
-        kind,
-        subject,
+        f"level-{level}.{menu.draft.code}",
+        menu.kind,
+        menu.subject,
         options=options,
         placeholder=speak.plain("bastion-founding-level", level=level),
         min_values=0,
-        max_values=min(founding.limit, len(options)),
+        max_values=min(menu.founding.limit, len(options)),
     )
 
 
@@ -255,7 +264,9 @@ def _facility_options(
             continue
         options.append(_facility_option(offer, "bastion-founding-option", taken[position] > 0, "", speak))
         if offer.row.may_repeat and founding.limit > 1:
-            options.append(_facility_option(offer, "bastion-founding-option-again", taken[position] > 1, _AGAIN, speak))
+            options.append(
+                _facility_option(offer, "bastion-founding-option-again", taken[position] > 1, _AGAIN, speak)
+            )
     return options
 
 

@@ -5,22 +5,22 @@ from collections.abc import Sequence
 import discord
 
 from bot.rules.bastion.household import can_claim
+from bot.rules.bastion.naming import SHORT
 from bot.rules.bastion.state import Bastion, Defender, Presence, Treasure
 from bot.services.bastion_cards import Card
 from bot.text import Said, Speaker
 from bot.ui.press import Control, Field, Form, choice, press
-from bot.ui.reply import Reply, card, row
+from bot.ui.reply import Reply, row
 from cogs.bastion.founding import story_fields
-from cogs.bastion.panel import KIND, accent_of, heading
+from cogs.bastion.panel import KIND, small_panel
 from cogs.bastion.words import guest_line, refugees_line, room, thing
-from bot.rules.bastion.naming import SHORT
 
 MOST = 25
 """A select holds no more; whoever owns more sees the rest when some of it is gone."""
 OUTSIDE = "outside"
 
 
-def stores_panel(shown: Card, speak: Speaker) -> Reply:
+def stores_panel(shown: Card, speak: Speaker, *, top: str = "", entry: int = 0) -> Reply:
     """What lies in the stores; it can be taken while the owner is there, and named at any time."""
     bastion = shown.bastion
     lines = [thing(treasure, speak) for treasure in bastion.stores]
@@ -38,7 +38,7 @@ def stores_panel(shown: Card, speak: Speaker) -> Reply:
         rows.append(row(_of_treasures("call", bastion.stores, "bastion-stores-name", shown, speak)))
     if bastion.coffer:
         rows.append(row(_button("coffer", "bastion-stores-coffer", "🪙", shown, speak)))
-    return Reply(card(heading(shown, speak), speak.lines(*lines), rows=rows, accent=accent_of(bastion)))
+    return small_panel(shown, speak.lines(*lines), rows, speak, top=top, entry=entry)
 
 
 def treasure_form(shown: Card, treasure: Treasure, speak: Speaker) -> Form:
@@ -49,11 +49,13 @@ def treasure_form(shown: Card, treasure: Treasure, speak: Speaker) -> Form:
         shown.bastion.id,
         shown.revision,
         title=plain("bastion-treasure-form"),
-        fields=[Field("name", plain("bastion-treasure-field"), value=treasure.name or None, max_length=SHORT)],
+        fields=[
+            Field("name", plain("bastion-treasure-field"), value=treasure.name or None, max_length=SHORT)
+        ],
     )
 
 
-def guests_panel(shown: Card, speak: Speaker) -> Reply:
+def guests_panel(shown: Card, speak: Speaker, *, top: str = "", entry: int = 0) -> Reply:
     """Who stays here for a while: farewells, a new home for refugees, a roof over their heads."""
     bastion = shown.bastion
     lines = [guest_line(guest, speak) for guest in bastion.guests]
@@ -67,28 +69,30 @@ def guests_panel(shown: Card, speak: Speaker) -> Reply:
     if bastion.refugees is not None:
         rows.append(row(_shelters(shown, speak)))
         rows.append(row(_button("resettle", "bastion-guests-resettle", "🏡", shown, speak)))
-    return Reply(card(heading(shown, speak), speak.lines(*lines), rows=rows, accent=accent_of(bastion)))
+    return small_panel(shown, speak.lines(*lines), rows, speak, top=top, entry=entry)
 
 
 def mercenaries(bastion: Bastion) -> list[Defender]:
     return [defender for defender in bastion.defenders if defender.is_mercenary]
 
 
-def fallen_panel(shown: Card, speak: Speaker, fallen: int | None = None) -> Reply:
+def fallen_panel(
+    shown: Card, speak: Speaker, *, fallen: int | None = None, top: str = "", entry: int = 0
+) -> Reply:
     """Who fell may be told otherwise: first one who lives after all, then one who fell instead."""
     bastion = shown.bastion
     if fallen is None:
         options = [_defender(each.defender, speak) for each in bastion.fallen[:MOST]]
-        control = _choice("fallen", options, "bastion-fallen-who-lives", shown, speak)
+        control = _choice("living", options, "bastion-fallen-who-lives", shown, speak)
         text = speak("bastion-fallen-first")
     else:
         options = [_defender(defender, speak) for defender in bastion.defenders[:MOST]]
         control = _choice(f"exchange-{fallen}", options, "bastion-fallen-who-fell", shown, speak)
         text = speak("bastion-fallen-second")
-    return Reply(card(heading(shown, speak), text, rows=[row(control)], accent=accent_of(bastion)))
+    return small_panel(shown, text, [row(control)], speak, top=top, entry=entry)
 
 
-def story_panel(shown: Card, speak: Speaker) -> Reply:
+def story_panel(shown: Card, speak: Speaker, *, top: str = "", entry: int = 0) -> Reply:
     """Origin and form in the owner's words."""
     bastion = shown.bastion
     parts = [
@@ -97,10 +101,9 @@ def story_panel(shown: Card, speak: Speaker) -> Reply:
         if text
     ]
     text = speak.lines(*parts) if parts else speak("bastion-story-none")
-    rows = [row(_button("tell", "bastion-story-write", "✏️", shown, speak))]
-    if not bastion.is_fallen:
-        rows[0].add_item(_button("divest", "bastion-story-divest", "🏚️", shown, speak))
-    return Reply(card(heading(shown, speak), text, rows=rows, accent=accent_of(bastion)))
+    write = _button("tell", "bastion-story-write", "✏️", shown, speak)
+    give_up = _button("divest", "bastion-story-divest", "🏚️", shown, speak)
+    return small_panel(shown, text, [row(write, give_up)], speak, top=top, entry=entry)
 
 
 def story_form(shown: Card, speak: Speaker) -> Form:

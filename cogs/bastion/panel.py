@@ -1,6 +1,6 @@
 """The panel of a Bastion: what it is, what it does next, and the controls of its owner."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 import discord
 from discord import ui
@@ -25,36 +25,46 @@ GONE = discord.Colour.light_grey()
 PRESENCE_MARKS = {Presence.HOME: "🏠", Presence.AWAY: "🧭", Presence.IN_CONTACT: "📨"}
 
 
-@dataclass(frozen=True, slots=True)
-class Just:
-    """What a press has just done, with the journal entry by which it can be taken back (0: cannot)."""
-
-    events: tuple[Event, ...] = ()
-    entry: int = 0
-
-
-NOTHING_YET = Just()
-
-
-def bastion_panel(shown: Card, speak: Speaker, just: Just = NOTHING_YET) -> Reply:
-    """The whole panel. What its own button has just done stands on top."""
+def bastion_panel(shown: Card, speak: Speaker, *, top: str = "", entry: int = 0) -> Reply:
+    """The whole panel. What its own button has just done stands on top, and how to take that back below."""
     bastion = shown.bastion
     live = Live(SCREEN, bastion.id)
     if bastion.fall is not None:
         return Reply(card(_ruin(shown, bastion.fall, speak), accent=GONE), live=live)
     texts = [_head(shown, speak), _facilities(bastion, speak), _house(shown, speak)]
-    if just.events:
-        texts.insert(0, done_lines(just.events, speak))
-    rows = [_presence_choice(shown, speak), *rows_of(_buttons(shown, speak, just))]
+    if top:
+        texts.insert(0, Said(top))
+    rows = [_presence_choice(shown, speak), *rows_of(_buttons(shown, entry, speak))]
     return Reply(card(*texts, rows=rows, accent=accent_of(bastion)), live=live)
 
 
-def done_lines(events: tuple[Event, ...], speak: Speaker) -> Said:
+def small_panel(
+    shown: Card,
+    text: str,
+    rows: Sequence[ui.Item[ui.LayoutView]],
+    speak: Speaker,
+    *,
+    top: str = "",
+    entry: int = 0,
+) -> Reply:
+    """One side of a Bastion, for the asker alone; built like the whole panel."""
+    bastion = shown.bastion
+    texts = [heading(shown, speak), text]
+    if top:
+        texts.insert(0, Said(top))
+    undo = [row(undo_here(KIND, bastion.id, entry, speak))] if entry else []
+    return Reply(card(*texts, rows=[*rows, *undo], accent=accent_of(bastion)))
+
+
+def done_lines(events: Sequence[Event], speak: Speaker) -> Said:
+    """What was just done; nothing at all is said too."""
+    if not events:
+        return speak("bastion-nothing-changed")
     return speak.lines(*(speak("bastion-done", what=speak.event(event)) for event in events))
 
 
 def accent_of(bastion: Bastion) -> discord.Colour:
-    """Red where something is shut, gold where the owner is asked, else green. A hidden event changes nothing."""
+    """Red where something is shut, gold where the owner is asked, else green; never by a hidden event."""
     if bastion.pending is not None and bastion.pending.stage is Stage.CHOOSING:
         return WAITS
     if any(facility.unusable_on is not None for facility in bastion.facilities):
@@ -79,7 +89,11 @@ def _ruin(shown: Card, fall: Fall, speak: Speaker) -> Said:
 
 def _head(shown: Card, speak: Speaker) -> Said:
     bastion, due = shown.bastion, shown.next_turn
-    lines = [heading(shown, speak), speak("bastion-presence-line", presence=bastion.presence), plan_line(bastion, speak)]
+    lines = [
+        heading(shown, speak),
+        speak("bastion-presence-line", presence=bastion.presence),
+        plan_line(bastion, speak),
+    ]
     if due is not None:
         lines.append(speak("bastion-turn-due", due=speak.time(due.due), left=speak.duration(due.left)))
     if bastion.pending is not None and bastion.pending.stage is Stage.CHOOSING:
@@ -117,7 +131,7 @@ def _presence_choice(shown: Card, speak: Speaker) -> ui.Item[ui.LayoutView]:
     return row(choice("presence", KIND, bastion.id, shown.revision, options=options, placeholder=placeholder))
 
 
-def _buttons(shown: Card, speak: Speaker, just: Just) -> list[Control]:
+def _buttons(shown: Card, entry: int, speak: Speaker) -> list[Control]:
     """Only what works now has a button."""
     bastion = shown.bastion
     primary = discord.ButtonStyle.primary
@@ -125,7 +139,7 @@ def _buttons(shown: Card, speak: Speaker, just: Just) -> list[Control]:
         (can_maintain(bastion), "maintain", "maintain", "🧹", primary),
         (can_withdraw(bastion), "withdraw", "withdraw", "✋", None),
         (shown.facilities_due > 0, "grow", "facilities", "🗝️", primary),
-        (True, "people-0", "people", "👥", None),
+        (True, "people", "people", "👥", None),
         (bool(bastion.stores or bastion.coffer), "stores", "stores", "📦", None),
         (bool(bastion.guests or bastion.refugees), "guests", "guests", "🛏️", None),
         (bool(bastion.fallen and bastion.defenders), "fallen", "fallen", "🕯️", None),
@@ -146,11 +160,12 @@ def _buttons(shown: Card, speak: Speaker, just: Just) -> list[Control]:
         for is_open, verb, word, emoji, style in offered
         if is_open
     ]
-    if just.entry:
-        buttons.append(undo_here(bastion, just.entry, speak))
+    if entry:
+        buttons.append(undo_here(KIND, bastion.id, entry, speak))
     return buttons
 
 
-def undo_here(bastion: Bastion, entry: int, speak: Speaker) -> Control:
-    """The undo of what stands on top of the panel; the panel itself stays."""
-    return press("undo", KIND, bastion.id, entry, label=speak.plain("undo-button"), emoji="↩️")
+def undo_here(kind: str, id: int, entry: int, speak: Speaker, of: str = "") -> Control:
+    """The undo of what a panel says it has just done; the panel itself stays."""
+    verb = f"undo-{of}" if of else "undo"
+    return press(verb, kind, id, entry, label=speak.plain("undo-button"), emoji="↩️")

@@ -1,7 +1,7 @@
-"""Everyone in a Bastion, page by page, and the form that names them: one line for each, in the order shown."""
+"""Everyone in a Bastion, page by page, and the form that names them: a line for each, in the order shown."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import discord
 from discord import ui
@@ -10,10 +10,11 @@ from bot.rules.bastion.naming import SHORT
 from bot.rules.bastion.state import Bastion
 from bot.rules.errors import RuleViolation
 from bot.services.bastion_cards import Card
+from bot.services.bastion_household import NewNames
 from bot.text import Said, Speaker
 from bot.ui.press import Field, Form, press
-from bot.ui.reply import Reply, card, row
-from cogs.bastion.panel import KIND, accent_of, heading
+from bot.ui.reply import Reply, row
+from cogs.bastion.panel import KIND, small_panel
 
 PAGE = 15
 FORM_LENGTH = 4_000
@@ -30,16 +31,6 @@ class Person:
     kind: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Named:
-    """The names given on a form, each by where its bearer is found."""
-
-    bastion: str
-    hirelings: dict[tuple[int, int], str] = field(default_factory=dict)
-    defenders: dict[int, str] = field(default_factory=dict)
-    guests: dict[int, str] = field(default_factory=dict)
-
-
 def people_of(bastion: Bastion) -> list[Person]:
     """Hirelings by facility, then defenders, then guests."""
     hirelings = [
@@ -52,14 +43,13 @@ def people_of(bastion: Bastion) -> list[Person]:
     return [*hirelings, *defenders, *guests]
 
 
-def people_panel(shown: Card, page: int, speak: Speaker) -> Reply:
+def people_panel(page: int, shown: Card, speak: Speaker, *, top: str = "", entry: int = 0) -> Reply:
+    """A page of everyone, with the way to the next one and to the form that names them."""
     bastion = shown.bastion
     people = people_of(bastion)
     page = max(0, min(page, pages_of(people) - 1))
     here = _page(people, page)
-    lines = [
-        speak("bastion-person", place=_place(person, speak), name=person.name) for person in here
-    ]
+    lines = [speak("bastion-person", place=_place(person, speak), name=person.name) for person in here]
     text = speak.lines(*lines) if lines else speak("bastion-people-none")
     buttons = _turning(bastion.id, shown.revision, page, pages_of(people), speak)
     buttons.append(
@@ -73,10 +63,10 @@ def people_panel(shown: Card, page: int, speak: Speaker) -> Reply:
             emoji="✏️",
         )
     )
-    return Reply(card(heading(shown, speak), text, rows=[row(*buttons)], accent=accent_of(bastion)))
+    return small_panel(shown, text, [row(*buttons)], speak, top=top, entry=entry)
 
 
-def names_form(shown: Card, page: int, speak: Speaker) -> Form:
+def names_form(page: int, shown: Card, speak: Speaker) -> Form:
     """The name of the Bastion, and of the people of a page."""
     bastion, plain = shown.bastion, speak.plain
     people = _page(people_of(bastion), page)
@@ -99,32 +89,29 @@ def names_form(shown: Card, page: int, speak: Speaker) -> Form:
     )
 
 
-def read_names(bastion: Bastion, page: int, name: str, text: str) -> Named:
-    """The names that differ from those of now. Refused when there are not as many lines as people."""
+def read_names(bastion: Bastion, page: int, name: str, text: str) -> NewNames:
+    """What a form says. A line left without a name changes nothing; a missing line is refused."""
     people = _page(people_of(bastion), page)
     lines = text.strip("\n").split("\n") if text.strip() else []
     if len(lines) != len(people):
         raise RuleViolation("bastion-names-lines", expected=len(people), given=len(lines))
-    named = Named(name)
-    for person, line in zip(people, lines, strict=True):
-        place, colon, name_given = line.partition(":")
-        given = (name_given if colon else place).strip()
-        if given and given != person.name:
-            _put(named, person, given)
-    return named
+    given = [(person, _after_colon(line)) for person, line in zip(people, lines, strict=True)]
+    named = [(person, text) for person, text in given if text]
+    return NewNames(
+        name,
+        {(person.number, person.position): text for person, text in named if person.group == "hireling"},
+        {person.number: text for person, text in named if person.group == "defender"},
+        {person.number: text for person, text in named if person.group == "guest"},
+    )
 
 
 def pages_of(people: Sequence[Person]) -> int:
     return max(1, -(-len(people) // PAGE))
 
 
-def _put(named: Named, person: Person, name: str) -> None:
-    if person.group == "hireling":
-        named.hirelings[person.number, person.position] = name
-    elif person.group == "defender":
-        named.defenders[person.number] = name
-    else:
-        named.guests[person.number] = name
+def _after_colon(line: str) -> str:
+    place, colon, name = line.partition(":")
+    return (name if colon else place).strip()
 
 
 def _page(people: Sequence[Person], page: int) -> Sequence[Person]:
@@ -140,16 +127,14 @@ def _place(person: Person, speak: Speaker) -> Said:
     return speak("bastion-defender")
 
 
-def _turning(
-    id: int, revision: int, page: int, pages: int, speak: Speaker
-) -> list[ui.Item[ui.LayoutView]]:
+def _turning(id: int, revision: int, page: int, pages: int, speak: Speaker) -> list[ui.Item[ui.LayoutView]]:
     """Buttons to the neighbouring pages, where there are some."""
     there: list[tuple[bool, int, str]] = [
         (page > 0, page - 1, "bastion-button-previous"),
         (page < pages - 1, page + 1, "bastion-button-next"),
     ]
     return [
-        press(f"people-{target}", KIND, id, revision, label=speak.plain(label))
+        press(f"turn-{target}", KIND, id, revision, label=speak.plain(label))
         for is_there, target, label in there
         if is_there
     ]

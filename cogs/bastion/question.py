@@ -1,6 +1,4 @@
-"""The owner's choice when an event asks for one: the question, until when, and what happens without an answer."""
-
-from collections.abc import Sequence
+"""The owner's choice when an event asks for one: the question, the deadline, the default."""
 
 import discord
 from discord import ui
@@ -11,7 +9,7 @@ from bot.services.bastion_questions import Asked
 from bot.text import Said, Speaker
 from bot.ui.press import Control, Field, Form, choice, press
 from bot.ui.reply import Live, Reply, card, row, rows_of
-from cogs.bastion.panel import GONE, WAITS
+from cogs.bastion.panel import GONE, WAITS, undo_here
 
 PROMPT = "prompt"
 SCREEN = "bastion-question"
@@ -28,7 +26,7 @@ def question_panel(asked: Asked, speak: Speaker, entry: int = 0) -> Reply:
     head = speak("bastion-question-heading", bastion=asked.bastion_name, owner=asked.owner_name)
     if prompt.answer is not None or asked.bastion is None:
         answered = speak("bastion-question-answered", answer=option_label(asked, prompt.answer or "", speak))
-        rows = [row(_undo(prompt.id, entry, speak))] if entry else []
+        rows = [row(undo_here(PROMPT, prompt.id, entry, speak))] if entry else []
         return Reply(card(speak.lines(head, answered), rows=rows, accent=GONE), live=live)
     text = speak.lines(head, _question(asked, speak))
     return Reply(card(text, _deadline(asked, speak), rows=_controls(asked, speak), accent=WAITS), live=live)
@@ -110,9 +108,7 @@ def _choose(asked: Asked, option: str, speak: Speaker) -> Control:
         asked.revision,
         label=option_label(asked, option, speak.plain),
         emoji=_MARKS.get(option),
-        style=discord.ButtonStyle.primary if option != asked.prompt.default else discord.ButtonStyle.secondary,
+        style=discord.ButtonStyle.primary
+        if option != asked.prompt.default
+        else discord.ButtonStyle.secondary,
     )
-
-
-def _undo(prompt_id: int, entry: int, speak: Speaker) -> Control:
-    return press("undo", PROMPT, prompt_id, entry, label=speak.plain("undo-button"), emoji="↩️")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.rules.bastion.events import BastionFell
+from bot.rules.bastion.resolving import cast
 from bot.rules.bastion.tellings import (
     AidCostLives,
     AttackBeatenOff,
@@ -17,9 +18,9 @@ from bot.rules.bastion.tellings import (
 from bot.rules.events import Event
 from bot.services.bastion_cards import Card
 from bot.text import Speaker
-from bot.ui.press import press, undo_button
+from bot.ui.press import press
 from bot.ui.reply import Reply, card, row
-from cogs.bastion.panel import HURT, KIND, WAITS, WELL, done_lines, heading
+from cogs.bastion.panel import HURT, KIND, WAITS, WELL, heading
 from cogs.bastion.words import plan_line
 
 GRIEVOUS = (
@@ -71,6 +72,14 @@ def reminder(shown: Card, speak: Speaker) -> Reply:
     return Reply(card(speak.lines(*lines), rows=[row(orders)], accent=WAITS))
 
 
+def cut_scene(shown: Card, speak: Speaker) -> Reply:
+    """An offer to play the event out: each player takes the part of a hireling."""
+    names = cast(shown.bastion)
+    id = "bastion-scene" if names else "bastion-scene-nameless"
+    text = speak(id, bastion=shown.bastion.name, names=speak.list(names))
+    return Reply(card(text, accent=WELL))
+
+
 def neglect(shown: Card, speak: Speaker) -> Reply:
     """For the DM: a Bastion that would fall to neglect, and the word that lets it."""
     bastion = shown.bastion
@@ -86,8 +95,3 @@ def neglect(shown: Card, speak: Speaker) -> Reply:
     )
     rows = [] if bastion.is_fallen else [row(fall)]
     return Reply(card(text, rows=rows, accent=HURT))
-
-
-def confirmation(events: tuple[Event, ...], entry: int, speak: Speaker) -> Reply:
-    """What was done, with the button that takes it back."""
-    return Reply(card(done_lines(events, speak), rows=[row(undo_button(entry, speak))], accent=WELL))

@@ -54,7 +54,9 @@ def facility_lines(bastion: Bastion, facility: Facility, speak: Speaker) -> str:
         speak("bastion-hirelings-expected", count=vacancy.count, turn=vacancy.filled_on)
         for vacancy in facility.vacancies
     ]
-    return facility_state(bastion, facility, speak) + "".join(f"\n-# {line}" for line in (people, *expected) if line)
+    return facility_state(bastion, facility, speak) + "".join(
+        f"\n-# {line}" for line in (people, *expected) if line
+    )
 
 
 def facility_state(bastion: Bastion, facility: Facility, speak: Speaker) -> Said:
@@ -74,6 +76,12 @@ def facility_state(bastion: Bastion, facility: Facility, speak: Speaker) -> Said
     if not facility.hirelings:
         return speak("bastion-facility-empty", facility=kind)
     return speak("bastion-facility-works", facility=kind)
+
+
+def is_at_rest(bastion: Bastion, facility: Facility) -> bool:
+    """Whether there is nothing to tell of a facility: it works, and has no order."""
+    busy = {project.facility for project in bastion.projects} | {order.facility for order in bastion.orders}
+    return facility.unusable_on is None and facility.number not in busy
 
 
 def hirelings_line(hirelings: Sequence[Hireling], speak: Speaker) -> Said:
@@ -121,6 +129,13 @@ def refugees_line(bastion: Bastion, refugees: Refugees, speak: Speaker) -> Said:
 
 def thing(treasure: Treasure, speak: Speaker) -> Said:
     """A treasure: its name if it has one, its kind, and what is known of its worth."""
+    kind = kind_of_thing(treasure, speak)
+    if treasure.name:
+        return speak("bastion-thing-named", name=treasure.name, treasure=kind)
+    return speak("bastion-thing-unnamed", treasure=kind)
+
+
+def kind_of_thing(treasure: Treasure, speak: Speaker) -> Said:
     known = [speak.term("treasure", treasure.kind)]
     if treasure.theme is not None:
         known.append(speak.term("theme", treasure.theme))
@@ -128,10 +143,7 @@ def thing(treasure: Treasure, speak: Speaker) -> Said:
         known.append(speak.term("rarity", treasure.rarity))
     if treasure.value is not None:
         known.append(Said(speak.money(treasure.value)))
-    kind = Said(", ".join(known))
-    if treasure.name:
-        return speak("bastion-thing-named", name=treasure.name, treasure=kind)
-    return speak("bastion-thing-unnamed", treasure=kind)
+    return Said(", ".join(known))
 
 
 def house_lines(bastion: Bastion, others: Sequence[str], speak: Speaker) -> list[str]:

@@ -175,8 +175,8 @@ bastion-list-row = { $owner_length ->
    *[other] **{ $bastion }** · { $owner }
 }
 bastion-list-facts = { $defenders ->
-    [one] { $facilities } · { $defenders } defender
-   *[other] { $facilities } · { $defenders } defenders
+    [one] { $presence } · { $defenders } defender
+   *[other] { $presence } · { $defenders } defenders
 }
 bastion-list-open = Look
 
@@ -188,8 +188,8 @@ bastion-digest-heading = { $waiting ->
    *[other] ## 🎲 Bastion turn { $turn }: { $waiting } events wait for you
 }
 bastion-digest-quiet = { $count ->
-    [one] Resolve the quiet one
-   *[other] Resolve all { $count } quiet ones
+    [one] Reveal the quiet one
+   *[other] Reveal all { $count } quiet ones
 }
 bastion-digest-open = Open
 bastion-digest-row = { $owner_length ->
@@ -218,6 +218,7 @@ bastion-secret-reroll = Reroll
 bastion-secret-edit = Edit the telling
 bastion-secret-resolve = Resolve silently
 bastion-secret-scene = Propose a cut-scene
+bastion-secret-scene-proposed = 🎭 The cut-scene is proposed at the table.
 bastion-secret-pick = Pick another event
 bastion-secret-form = The telling
 bastion-secret-field = Your words
@@ -345,3 +346,8 @@ bastion-not-neglected = { $turns ->
     [one] { $name } has gone without an order for { $turns } turn; it falls at { $limit }.
    *[other] { $name } has gone without an order for { $turns } turns; it falls at { $limit }.
 }
+bastion-unknown = There is no Bastion “{ $text }” here. Choose one from the list: { COMMAND("bastion list") }
+bastion-has-one = { $owner } already has a Bastion: { $name }. Give that one up first: { COMMAND("bastion divest") }
+bastion-owner-missing = The owner of { $name } is gone. Someone has to take the character over first.
+bastion-name-differs = That is not the name of { $name }, so nothing was changed. Type it exactly to confirm.
+bastion-switched-off = { $campaign } does without Bastions. The DM can switch them on: { COMMAND("campaign settings") }

@@ -178,9 +178,9 @@ bastion-list-row = { $owner_length ->
    *[other] **{ $bastion }** · { $owner }
 }
 bastion-list-facts = { $defenders ->
-    [one] { $facilities } · { $defenders } Защитник
-    [few] { $facilities } · { $defenders } Защитника
-   *[many] { $facilities } · { $defenders } Защитников
+    [one] { $presence } · { $defenders } Защитник
+    [few] { $presence } · { $defenders } Защитника
+   *[many] { $presence } · { $defenders } Защитников
 }
 bastion-list-open = Осмотреть
 
@@ -193,9 +193,9 @@ bastion-digest-heading = { $waiting ->
    *[many] ## 🎲 Ход Бастиона { $turn }: вас ждут { $waiting } событий
 }
 bastion-digest-quiet = { $count ->
-    [one] Разыграть { $count } спокойное без огласки
-    [few] Разыграть { $count } спокойных без огласки
-   *[many] Разыграть { $count } спокойных без огласки
+    [one] Показать { $count } спокойное
+    [few] Показать { $count } спокойных
+   *[many] Показать { $count } спокойных
 }
 bastion-digest-open = Открыть
 bastion-digest-row = { $owner_length ->
@@ -225,6 +225,7 @@ bastion-secret-reroll = Перебросить
 bastion-secret-edit = Изменить рассказ
 bastion-secret-resolve = Без огласки
 bastion-secret-scene = Предложить кат-сцену
+bastion-secret-scene-proposed = 🎭 Кат-сцена предложена за столом.
 bastion-secret-pick = Выбрать другое событие
 bastion-secret-form = Рассказ
 bastion-secret-field = Ваши слова
@@ -348,3 +349,8 @@ bastion-not-neglected = { $turns ->
     [few] Бастион «{ $name }» без приказов { $turns } хода; предел — { $limit }.
    *[many] Бастион «{ $name }» без приказов { $turns } ходов; предел — { $limit }.
 }
+bastion-unknown = Бастиона «{ $text }» здесь нет. Выберите из списка: { COMMAND("bastion list") }
+bastion-has-one = У персонажа { $owner } уже есть Бастион «{ $name }». Сначала откажитесь от него: { COMMAND("bastion divest") }
+bastion-owner-missing = Владельца Бастиона «{ $name }» нет. Сначала кто-то должен взять этого персонажа.
+bastion-name-differs = Название другое, поэтому ничего не изменено. Чтобы подтвердить, введите точно: { $name }
+bastion-switched-off = Кампания «{ $campaign }» обходится без Бастионов. Мастер может их включить: { COMMAND("campaign settings") }

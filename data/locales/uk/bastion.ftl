@@ -178,9 +178,9 @@ bastion-list-row = { $owner_length ->
    *[other] **{ $bastion }** · { $owner }
 }
 bastion-list-facts = { $defenders ->
-    [one] { $facilities } · { $defenders } Захисник
-    [few] { $facilities } · { $defenders } Захисники
-   *[many] { $facilities } · { $defenders } Захисників
+    [one] { $presence } · { $defenders } Захисник
+    [few] { $presence } · { $defenders } Захисники
+   *[many] { $presence } · { $defenders } Захисників
 }
 bastion-list-open = Оглянути
 
@@ -193,9 +193,9 @@ bastion-digest-heading = { $waiting ->
    *[many] ## 🎲 Хід Бастіону { $turn }: на вас чекає { $waiting } подій
 }
 bastion-digest-quiet = { $count ->
-    [one] Розіграти { $count } спокійну без розголосу
-    [few] Розіграти { $count } спокійні без розголосу
-   *[many] Розіграти { $count } спокійних без розголосу
+    [one] Показати { $count } спокійну
+    [few] Показати { $count } спокійні
+   *[many] Показати { $count } спокійних
 }
 bastion-digest-open = Відкрити
 bastion-digest-row = { $owner_length ->
@@ -225,6 +225,7 @@ bastion-secret-reroll = Перекинути
 bastion-secret-edit = Змінити розповідь
 bastion-secret-resolve = Без розголосу
 bastion-secret-scene = Запропонувати кат-сцену
+bastion-secret-scene-proposed = 🎭 Кат-сцену запропоновано за столом.
 bastion-secret-pick = Обрати іншу подію
 bastion-secret-form = Розповідь
 bastion-secret-field = Ваші слова
@@ -348,3 +349,8 @@ bastion-not-neglected = { $turns ->
     [few] Бастіон «{ $name }» без наказів { $turns } ходи; межа — { $limit }.
    *[many] Бастіон «{ $name }» без наказів { $turns } ходів; межа — { $limit }.
 }
+bastion-unknown = Бастіону «{ $text }» тут немає. Оберіть зі списку: { COMMAND("bastion list") }
+bastion-has-one = Персонаж { $owner } уже має Бастіон «{ $name }». Спершу відмовтеся від нього: { COMMAND("bastion divest") }
+bastion-owner-missing = Власника Бастіону «{ $name }» немає. Спершу хтось має взяти цього персонажа.
+bastion-name-differs = Назва інша, тож нічого не змінено. Щоб підтвердити, введіть точно: { $name }
+bastion-switched-off = Кампанія «{ $campaign }» обходиться без Бастіонів. Майстер може їх увімкнути: { COMMAND("campaign settings") }
