@@ -73,7 +73,7 @@ def earned(
     """More money in the purse."""
     _verify_note(note)
     purse = inventory.received(character.purse, amount, reason=reason, at=at, by=by, note=note)
-    return replace(character, purse=purse), [MoneyReceived(character.name, amount, purse.money, note)]
+    return replace(character, purse=purse), [MoneyReceived(character.name, amount, purse.money, note or None)]
 
 
 def spent(
@@ -88,7 +88,7 @@ def spent(
     """Less money in the purse; refused when there is not enough."""
     _verify_note(note)
     purse = inventory.paid(character.purse, amount, reason=reason, at=at, by=by, note=note)
-    return replace(character, purse=purse), [MoneyPaid(character.name, amount, purse.money, note)]
+    return replace(character, purse=purse), [MoneyPaid(character.name, amount, purse.money, note or None)]
 
 
 def money_given(
@@ -99,7 +99,7 @@ def money_given(
     _verify_note(note)
     left = inventory.paid(giver.purse, amount, reason=GIVEN, at=at, by=by, note=note, other=taker.name)
     got = inventory.received(taker.purse, amount, reason=GOT, at=at, by=by, note=note, other=giver.name)
-    event = MoneyGiven(giver.name, taker.name, amount, note)
+    event = MoneyGiven(giver.name, taker.name, amount, note or None)
     return replace(giver, purse=left), replace(taker, purse=got), [event]
 
 

@@ -77,7 +77,7 @@ class MoneyReceived(Event, kind="purse-received"):
     name: str
     amount: Copper
     money: Copper
-    note: str
+    note: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class MoneyPaid(Event, kind="purse-paid"):
     name: str
     amount: Copper
     money: Copper
-    note: str
+    note: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class MoneyGiven(Event, kind="purse-given"):
     giver: str
     taker: str
     amount: Copper
-    note: str
+    note: str | None
 
 
 def received(

@@ -57,12 +57,16 @@ class Npc:
         return self.modifier(AbilityKind("dex"))
 
     @property
+    def wis_modifier(self) -> int:
+        return self.modifier(AbilityKind("wis"))
+
+    @property
     def stealth(self) -> int:
         return self.dex_modifier if self.stealth_bonus is None else self.stealth_bonus
 
     @property
     def passive_perception(self) -> int:
-        return passive(self.modifier(AbilityKind("wis"))) if self.perception is None else self.perception
+        return passive(self.wis_modifier) if self.perception is None else self.perception
 
     @property
     def speeds(self) -> dict[MovementKind, Feet]:

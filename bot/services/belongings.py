@@ -7,7 +7,7 @@ from bot.rules import character_belongings as owning
 from bot.rules.character import Character
 from bot.rules.character_changes import Changed
 from bot.rules.errors import RuleViolation
-from bot.rules.inventory import MAX_QUANTITY, Item, item_at
+from bot.rules.inventory import MAX_ITEM_NOTE, MAX_QUANTITY, NOTHING, WEIGHTLESS, Item, item_at
 from bot.rules.values import Copper, UserId
 from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns, OpenCampaign
@@ -91,7 +91,7 @@ class Belongings:
 
     async def add_described(self, caller: Caller, wanted: Wanted, words: ItemWords) -> Done:
         """A thing of its own."""
-        item = _described(Item(""), words)
+        item = self._described(Item(""), words)
         return await self._change(
             caller, wanted, ITEMS, lambda character, _: owning.item_added(character, item), thing=words.name
         )
@@ -106,20 +106,22 @@ class Belongings:
         """Another name, quantity, weight, value or note for a thing."""
 
         def act(character: Character, _: OpenCampaign) -> Changed:
-            item = _described(item_at(character.items, index), words)
+            item = self._described(item_at(character.items, index), words)
             return owning.item_changed(character, index, item)
 
         return await self._change(caller, character_id, ITEMS, act, revision=revision, index=index)
 
     async def remove(
-        self, caller: Caller, character_id: int, index: int, quantity: int, revision: int
+        self, caller: Caller, character_id: int, index: int, quantity: int | None, revision: int
     ) -> Done:
-        """So many of a thing used up, sold or left behind."""
+        """So many of a thing used up, sold or left behind; None for all of it."""
         return await self._change(
             caller,
             character_id,
             ITEMS,
-            lambda character, _: owning.item_removed(character, index, quantity),
+            lambda character, _: owning.item_removed(
+                character, index, quantity or item_at(character.items, index).quantity
+            ),
             revision=revision,
             index=index,
         )
@@ -138,6 +140,18 @@ class Belongings:
             campaign.put(got)
             return done(campaign, left, events)
 
+    def _described(self, item: Item, words: ItemWords) -> Item:
+        """The thing with what is written in the form; its name in the gear table need not be kept."""
+        is_as_in_table = item.gear is not None and self._gear.meant(words.name) == item.gear
+        return replace(
+            item,
+            name="" if is_as_in_table else reading.name(words.name),
+            quantity=reading.whole_number(words.quantity or "1", 1, MAX_QUANTITY),
+            weight=weight(words.weight) if words.weight.strip() else WEIGHTLESS,
+            value=reading.money(words.value) if words.value.strip() else NOTHING,
+            note=reading.note(words.note, MAX_ITEM_NOTE),
+        )
+
     async def _change(
         self,
         caller: Caller,
@@ -152,16 +166,3 @@ class Belongings:
             character = await character_to_change(campaign, wanted, revision)
             changed, events = act(character, campaign)
             return done(campaign, changed, events)
-
-
-def _described(item: Item, words: ItemWords) -> Item:
-    """The thing with what is written in the form; a thing of the gear table needs no name of its own."""
-    keeps_name = item.gear is not None and not words.name.strip()
-    return replace(
-        item,
-        name="" if keeps_name else reading.name(words.name),
-        quantity=reading.whole_number(words.quantity or "1", 1, MAX_QUANTITY),
-        weight=weight(words.weight) if words.weight.strip() else item.weight,
-        value=reading.money(words.value) if words.value.strip() else item.value,
-        note=reading.note(words.note, 300),
-    )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from bot.rules import character_changes as changes
 from bot.rules import character_corrections as corrections
 from bot.rules import creature
-from bot.rules.character import Character, ClassKind
+from bot.rules.character import Character, ClassKind, with_body
 from bot.rules.character_changes import Changed
 from bot.rules.character_classes import ClassTable
 from bot.rules.character_sheet import hit_dice_of
@@ -105,19 +105,68 @@ def with_conditions(body: Body, conditions: Collection[str], who: str) -> BodyCh
     return body, events
 
 
-def feet(typed: str, limit: Feet) -> Feet | None:
+def written(character: Character, aspect: str, fields: Mapping[str, str], table: ClassTable) -> Changed:
+    """Set what was written into the form of an aspect; an empty field lets the class tables speak."""
+    if aspect not in _WRITTEN:
+        raise RuleViolation("stale")
+    return _WRITTEN[aspect](character, fields, table)
+
+
+def _classes(character: Character, fields: Mapping[str, str], table: ClassTable) -> Changed:
+    return changes.with_classes(character, reading.classes(fields.get("classes", "")), table)
+
+
+def _abilities(character: Character, fields: Mapping[str, str], _: ClassTable) -> Changed:
+    return changes.with_abilities(character, reading.abilities(fields.get("abilities", "")))
+
+
+def _notes(character: Character, fields: Mapping[str, str], _: ClassTable) -> Changed:
+    return changes.noted(character, reading.note(fields.get("notes", "")))
+
+
+def _maximum(character: Character, fields: Mapping[str, str], _: ClassTable) -> Changed:
+    maximum = reading.whole_number(fields.get("maximum", ""), 1, creature.MAX_HIT_POINTS)
+    lowered = reading.whole_number(fields.get("lowered") or "0", 0, creature.MAX_HIT_POINTS)
+    body, events = creature.set_maximum(character.body, maximum, lowered, character.name)
+    return with_body(character, body), events
+
+
+def _proficiency_bonus(character: Character, fields: Mapping[str, str], _: ClassTable) -> Changed:
+    typed = fields.get("bonus", "").strip()
+    highest = corrections.PROFICIENCY_BONUSES[-1]
+    return corrections.with_proficiency_bonus(
+        character, reading.whole_number(typed, 1, highest) if typed else None
+    )
+
+
+def _speeds(character: Character, fields: Mapping[str, str], _: ClassTable) -> Changed:
+    speeds = {
+        movement: _feet(fields[movement], creature.MAX_SPEED)
+        for movement in creature.MOVEMENTS
+        if movement in fields
+    }
+    return corrections.with_speeds(character, speeds)
+
+
+def _senses(character: Character, fields: Mapping[str, str], _: ClassTable) -> Changed:
+    ranges = {sense: _feet(fields.get(sense, ""), creature.MAX_SENSE) or Feet(0) for sense in creature.SENSES}
+    return corrections.with_senses(character, ranges)
+
+
+def _feet(typed: str, limit: Feet) -> Feet | None:
     """A distance; None where nothing was typed."""
     return Feet(reading.whole_number(typed, 0, limit)) if typed.strip() else None
 
 
-def with_typed_hit_dice(character: Character, typed: Mapping[int, str], table: ClassTable) -> Changed:
-    """Hit Point Dice by size as «left/total» or «left»; with every field empty the class tables speak."""
-    written = {sides: _left_and_total(text) for sides, text in typed.items() if text.strip()}
-    if not written:
+def _hit_dice(character: Character, fields: Mapping[str, str], table: ClassTable) -> Changed:
+    """By size as «left/total» or «left»."""
+    typed = {sides: fields.get(f"d{sides}", "") for sides in corrections.HIT_DIE_SIZES}
+    dice = {sides: _left_and_total(text) for sides, text in typed.items() if text.strip()}
+    if not dice:
         return corrections.with_hit_dice(character, None)
     totals = {pool.sides: pool.total for pool in hit_dice_of(character, table)}
-    put_right = {sides: total for sides, (_, total) in written.items() if total is not None}
-    left = {sides: number for sides, (number, _) in written.items()}
+    put_right = {sides: total for sides, (_, total) in dice.items() if total is not None}
+    left = {sides: number for sides, (number, _) in dice.items()}
     acts: list[Callable[[Character], Changed]] = []
     if any(totals.get(sides, 0) != total for sides, total in put_right.items()):
         acts.append(lambda before: corrections.with_hit_dice(before, {**totals, **put_right}))
@@ -153,6 +202,16 @@ def _with_features(character: Character, values: Choice) -> Changed:
     )
 
 
+_WRITTEN: Mapping[str, Callable[[Character, Mapping[str, str], ClassTable], Changed]] = {
+    "classes": _classes,
+    "abilities": _abilities,
+    "notes": _notes,
+    "maximum": _maximum,
+    "proficiency-bonus": _proficiency_bonus,
+    "hit-dice": _hit_dice,
+    "speeds": _speeds,
+    "senses": _senses,
+}
 _DERIVED: Mapping[str, Callable[[Character, Choice], Changed]] = {
     "saves": corrections.with_saves,
     "focuses": corrections.with_focuses,

@@ -9,12 +9,11 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.rules import character_changes as changes
-from bot.rules import character_corrections as corrections
 from bot.rules import creature
 from bot.rules.character import Character, with_body
 from bot.rules.character_changes import Changed
-from bot.rules.creature import CauseKind, MovementKind, SenseKind
-from bot.rules.values import CharacterId, Feet, UserId
+from bot.rules.creature import CauseKind
+from bot.rules.values import CharacterId, UserId
 from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns, OpenCampaign
 from bot.services.character_edits import (
@@ -22,13 +21,12 @@ from bot.services.character_edits import (
     Choice,
     chosen,
     class_to_rise_in,
-    feet,
     in_turn,
     new_hit_points,
     signed,
     with_conditions,
     with_hit_points,
-    with_typed_hit_dice,
+    written,
 )
 from bot.services.character_views import (
     CharacterView,
@@ -166,57 +164,17 @@ class Characters:
 
         return await self._change(caller, character_id, EDIT, act, revision)
 
-    async def set_speeds(
-        self, caller: Caller, character_id: int, typed: Mapping[str, str], revision: int
+    async def write(
+        self, caller: Caller, character_id: int, aspect: str, fields: Mapping[str, str], revision: int
     ) -> Done:
-        """Speeds in feet as typed; an empty field is left to the class tables."""
-        speeds = {MovementKind(word): feet(text, creature.MAX_SPEED) for word, text in typed.items()}
-        return await self._correct(
-            caller, character_id, partial(corrections.with_speeds, speeds=speeds), revision
-        )
-
-    async def set_senses(
-        self, caller: Caller, character_id: int, typed: Mapping[str, str], revision: int
-    ) -> Done:
-        """Ranges in feet as typed; an empty field is a sense it has not."""
-        senses = {SenseKind(word): feet(text, creature.MAX_SENSE) or Feet(0) for word, text in typed.items()}
-        return await self._correct(
-            caller, character_id, partial(corrections.with_senses, senses=senses), revision
-        )
-
-    async def set_hit_dice(
-        self, caller: Caller, character_id: int, typed: Mapping[int, str], revision: int
-    ) -> Done:
-        """Hit Point Dice by size as «left/total» or «left»; all fields empty let the class tables speak."""
+        """Set what was written into the form of an aspect."""
+        if aspect == "name":
+            return await self.edit(caller, character_id, Edits(name=fields.get("name", "")), revision)
 
         def act(character: Character, campaign: OpenCampaign) -> Changed:
-            return with_typed_hit_dice(character, typed, campaign.book.classes)
+            return written(character, aspect, fields, campaign.book.classes)
 
         return await self._change(caller, character_id, EDIT, act, revision)
-
-    async def set_proficiency_bonus(
-        self, caller: Caller, character_id: int, typed: str, revision: int
-    ) -> Done:
-        """An empty field lets the level speak."""
-        highest = corrections.PROFICIENCY_BONUSES[-1]
-        bonus = reading.whole_number(typed, 1, highest) if typed.strip() else None
-        return await self._correct(
-            caller, character_id, partial(corrections.with_proficiency_bonus, bonus=bonus), revision
-        )
-
-    async def set_maximum(
-        self, caller: Caller, character_id: int, maximum: str, lowered_by: str, revision: int
-    ) -> Done:
-        """The hit point maximum, and what an effect takes off it for now."""
-        most = reading.whole_number(maximum, 1, creature.MAX_HIT_POINTS)
-        lowered = reading.whole_number(lowered_by or "0", 0, creature.MAX_HIT_POINTS)
-        return await self._on_body(
-            caller,
-            character_id,
-            EDIT,
-            lambda body, who: creature.set_maximum(body, most, lowered, who),
-            revision,
-        )
 
     # Living
 
@@ -228,7 +186,7 @@ class Characters:
         rolled: str | None = None,
         revision: int = 0,
     ) -> Done:
-        """One more level, in the only class if none is named, with the fixed hit points if none were rolled."""
+        """One more level, in the only class if none is named, with the fixed hit points if none are given."""
         hit_points = _rolled(rolled)
 
         def act(character: Character, campaign: OpenCampaign) -> Changed:
@@ -274,11 +232,6 @@ class Characters:
         return await self._on_body(caller, character_id, LIVE, act, revision)
 
     # The one way of changing
-
-    async def _correct(
-        self, caller: Caller, character_id: int, act: Callable[[Character], Changed], revision: int
-    ) -> Done:
-        return await self._change(caller, character_id, EDIT, lambda character, _: act(character), revision)
 
     async def _on_body(
         self,
