@@ -11,24 +11,31 @@ import discord
 from discord.ext import commands, tasks
 
 from bot.rules.campaign import Status
+from bot.services.archive import Archive
 from bot.services.bastion_household import BastionHousehold
 from bot.services.bastion_screen import BastionScreen
 from bot.services.bastion_turns import BastionTurns
 from bot.services.bastions import Bastions
 from bot.services.belongings import Belongings
+from bot.services.campaign_settings import CampaignSettings, Server, UnseenServer
 from bot.services.campaigns import Campaigns, utc_now
 from bot.services.chance import DiceSource
 from bot.services.characters import Characters
 from bot.services.due import due_table, job_table
 from bot.services.handovers import Handovers
 from bot.services.heartbeat import Heartbeat
+from bot.services.history import History
+from bot.services.moving_time import MovingTime
 from bot.services.npcs import Npcs
 from bot.services.post_office import PostOffice
 from bot.services.preferences import Preferences
+from bot.services.privacy import Privacy
 from bot.services.rolls import Rolls
 from bot.services.services import Services
+from bot.services.setup import Setup
 from bot.services.timeline import Timeline
 from bot.services.undoing import Undoing
+from bot.services.weekly_tick import WeeklyTicks
 from bot.settings import Settings
 from bot.storage.connection import Database
 from bot.storage.rows import campaigns_of
@@ -40,25 +47,31 @@ from bot.ui.domain import Domain
 from bot.ui.panels import PanelQueue
 from bot.ui.press import RoutedControl, read_form
 from bot.ui.routes import Routes
+from bot.ui.server import DiscordServer
 
 log = logging.getLogger(__name__)
 
-DOMAINS = ("undo", "notices", "help", "roll")
+DOMAINS = ("undo", "notices", "help", "roll", "campaign", "time", "privacy")
 """The cog packages, each with `install(services) -> Domain`."""
 
 Clock = Callable[[], datetime]
 
 
-def build_services(database: Database, book: Book, clock: Clock, dice: DiceSource) -> Services:
-    """Every class of use cases, on one database."""
+def build_services(
+    database: Database, book: Book, clock: Clock, dice: DiceSource, server: Server | None = None
+) -> Services:
+    """Every class of use cases, on one database. `server` knows who is still on a server."""
     campaigns = Campaigns(database, book, clock=clock, dice=dice)
+    undoing = Undoing(campaigns)
+    preferences = Preferences(database)
     bastion_turns = BastionTurns()
+    timeline = Timeline(due_table(bastion_turns))
     return Services(
         campaigns=campaigns,
-        timeline=Timeline(due_table(bastion_turns)),
-        undoing=Undoing(campaigns),
+        timeline=timeline,
+        undoing=undoing,
         rolls=Rolls(campaigns),
-        preferences=Preferences(database),
+        preferences=preferences,
         characters=Characters(campaigns),
         handovers=Handovers(campaigns),
         belongings=Belongings(campaigns),
@@ -67,6 +80,13 @@ def build_services(database: Database, book: Book, clock: Clock, dice: DiceSourc
         bastion_household=BastionHousehold(campaigns),
         bastion_screen=BastionScreen(campaigns),
         bastion_turns=bastion_turns,
+        setup=Setup(campaigns),
+        settings=CampaignSettings(campaigns, server or UnseenServer()),
+        history=History(campaigns, undoing),
+        archive=Archive(campaigns),
+        moving_time=MovingTime(campaigns, timeline),
+        weekly_ticks=WeeklyTicks(campaigns, timeline),
+        privacy=Privacy(campaigns, preferences),
     )
 
 
@@ -93,7 +113,9 @@ class _Hearth(commands.Bot):
 
     async def setup_hook(self) -> None:
         self._database = await Database.open(self.settings.database)
-        self.services = build_services(self._database, load_book(), self._now, self._dice)
+        self.services = build_services(
+            self._database, load_book(), self._now, self._dice, DiscordServer(self)
+        )
         domains = install_domains(self.services)
         self._set_table(domains)
         self.add_dynamic_items(RoutedControl)
@@ -115,7 +137,7 @@ class _Hearth(commands.Bot):
         )
         courier = DiscordCourier(self, services.campaigns, self.desk.speaker, screens)
         self._post_office = PostOffice(database, courier, self._now)
-        self._heartbeat = Heartbeat(services.campaigns, job_table(services))
+        self._heartbeat = Heartbeat(services.campaigns, job_table(services), services.privacy.jobs())
         services.campaigns.on_letters = self._post_office.kick
 
     async def run_due(self) -> None:

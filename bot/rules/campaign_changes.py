@@ -305,6 +305,11 @@ def _verify_apart(dm_channel_id: int | None, table_channel_id: int | None) -> No
         raise RuleViolation("settings-channels-alike")
 
 
+def without_channels(campaign: Campaign) -> Changed:
+    """A draft about to get both channels anew, maybe swapped."""
+    return replace(campaign, dm_channel_id=None, table_channel_id=None), ()
+
+
 def whispering_in(campaign: Campaign, channel_id: int) -> Changed:
     """The DM channel, where secrets go."""
     _verify_apart(channel_id, campaign.table_channel_id)

@@ -1,6 +1,6 @@
 """Changing a campaign: its settings, who is DM, where it is played, pausing, deleting. Knows no play."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -32,6 +32,7 @@ from bot.rules.values import GameTime, UserId
 from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns, OpenCampaign, ReadCampaign, required_place
 from bot.services.directory import campaigns_of_server, others_played, settled, verify_at_home
+from bot.services.due import JobHandler
 from bot.services.tick_schedule import follow_settings, next_tick_of, next_turn
 from bot.storage.job import Job
 
@@ -49,6 +50,16 @@ class Server(Protocol):
     def has_role(self, guild_id: int, role_id: int) -> bool: ...
 
 
+class UnseenServer:
+    """A server that nobody can ask: everybody counts as still there."""
+
+    async def has_member(self, guild_id: int, user_id: int) -> bool:
+        return True
+
+    def has_role(self, guild_id: int, role_id: int) -> bool:
+        return True
+
+
 @dataclass(frozen=True, slots=True)
 class Overview:
     """A campaign at a glance: nothing in it is secret."""
@@ -59,6 +70,7 @@ class Overview:
     turn: int
     turn_due: GameTime
     tick: datetime | None
+    real_now: datetime
     is_dm: bool
     may_configure: bool
     table: SettingsTable
@@ -75,15 +87,18 @@ class CampaignSettings:
         self._campaigns = campaigns
         self._server = server
 
+    def jobs(self) -> Mapping[str, JobHandler]:
+        return {DELETION: self.grace_ended}
+
     async def show(self, caller: Caller) -> Overview:
         async with self._campaigns.read(caller) as campaign:
-            return await _overview(campaign)
+            return await self._overview(campaign)
 
     async def for_changing(self, caller: Caller) -> Overview:
         """The campaign of this place, for someone who may change its settings."""
         async with self._campaigns.read(caller) as campaign:
             _require_configurer(campaign)
-            return await _overview(campaign)
+            return await self._overview(campaign)
 
     async def page(self, caller: Caller, campaign_id: int) -> Overview:
         """The same by id, for turning the pages of a panel."""
@@ -91,13 +106,13 @@ class CampaignSettings:
             verify_at_home(campaign, caller)
             _require_configurer(campaign)
             _require_played(campaign)
-            return await _overview(campaign)
+            return await self._overview(campaign)
 
     async def change(self, caller: Caller, campaign_id: int, revision: int, *changes: Change) -> Overview:
         """Change settings that are no matter of who is DM."""
         async with self._changing(caller, campaign_id, revision) as campaign:
             _require_configurer(campaign)
-            return await _changed(campaign, *changes)
+            return await self._changed(campaign, *changes)
 
     async def switch(self, caller: Caller, campaign_id: int, revision: int, on: frozenset[str]) -> Overview:
         """Say which parts of the game the campaign uses; the others are switched off."""
@@ -128,7 +143,7 @@ class CampaignSettings:
             _require_dm_or_heir(campaign, is_orphaned=is_orphaned)
             if not campaign.is_dm:
                 _announce(campaign, DmSeatFilled(UserId(caller.actor.user_id)))
-            return await _changed(campaign, partial(led_by, role_id=role_id, user_ids=user_ids))
+            return await self._changed(campaign, partial(led_by, role_id=role_id, user_ids=user_ids))
 
     async def whisper(self, caller: Caller, campaign_id: int, revision: int, channel_id: int) -> Overview:
         """Say where the DM channel is."""
@@ -138,14 +153,14 @@ class CampaignSettings:
             _require_dm_or_heir(campaign, is_orphaned=is_orphaned)
             if not campaign.is_dm:
                 _announce(campaign, DmChannelFilled(UserId(caller.actor.user_id)))
-            await _changed(campaign, partial(whispering_in, channel_id=channel_id))
+            await self._changed(campaign, partial(whispering_in, channel_id=channel_id))
             return await self._settled(campaign, campaign.state.places)
 
     async def play(self, caller: Caller, campaign_id: int, revision: int, channel_id: int) -> Overview:
         """Say where the table channel is."""
         async with self._changing(caller, campaign_id, revision) as campaign:
             _require_configurer(campaign)
-            await _changed(campaign, partial(playing_in, channel_id=channel_id))
+            await self._changed(campaign, partial(playing_in, channel_id=channel_id))
             return await self._settled(campaign, campaign.state.places)
 
     async def bind(
@@ -167,7 +182,7 @@ class CampaignSettings:
         """Say whether the party is out adventuring."""
         async with self._changing(caller, campaign_id, revision) as campaign:
             campaign.require_dm()
-            return await _changed(campaign, partial(with_party_out, out=out))
+            return await self._changed(campaign, partial(with_party_out, out=out))
 
     async def delete(self, caller: Caller, campaign_id: int, typed_name: str) -> Overview:
         """Delete with seven days' grace."""
@@ -179,7 +194,7 @@ class CampaignSettings:
             gone_at = campaign.real_now + timedelta(days=DELETION_GRACE_DAYS)
             campaign.post("table", "campaign-deletion", campaign.id)
             change = partial(set_to_delete, moment=gone_at.isoformat(), days=DELETION_GRACE_DAYS)
-            overview = await _changed(campaign, change)
+            overview = await self._changed(campaign, change)
             campaign.schedule(DELETION, "", gone_at)
             return overview
 
@@ -195,7 +210,7 @@ class CampaignSettings:
             verify_at_home(campaign, caller)
             _require_configurer(campaign)
             campaign.cancel_job(DELETION, "")
-            overview = await _changed(campaign, restored)
+            overview = await self._changed(campaign, restored)
             known = await campaigns_of_server(self._campaigns.database, campaign.state.guild_id)
             settled(campaign.state, campaign.state.places, others_played(known, campaign.state))
             return overview
@@ -220,12 +235,12 @@ class CampaignSettings:
     async def _turn_over(self, caller: Caller, use_case: str, change: Change) -> Overview:
         async with self._campaigns.open(caller, use_case) as campaign:
             _require_configurer(campaign)
-            return await _changed(campaign, change)
+            return await self._changed(campaign, change)
 
     async def _settled(self, campaign: OpenCampaign, places: tuple[int, ...]) -> Overview:
         known = await campaigns_of_server(self._campaigns.database, campaign.state.guild_id)
         others = others_played(known, campaign.state)
-        return await _changed(campaign, partial(settled, places=places, others=others))
+        return await self._changed(campaign, partial(settled, places=places, others=others))
 
     async def _has_dm(self, campaign: Campaign) -> bool:
         if campaign.dm_role_id is not None and self._server.has_role(campaign.guild_id, campaign.dm_role_id):
@@ -234,6 +249,39 @@ class CampaignSettings:
             if await self._server.has_member(campaign.guild_id, user_id):
                 return True
         return False
+
+    async def _changed(self, campaign: OpenCampaign, *changes: Change) -> Overview:
+        before = campaign.state
+        state = before
+        for change in changes:
+            state, events = change(state)
+            campaign.tell(*events)
+        if state != before:
+            campaign.set_state(state)
+            await follow_settings(campaign, before)
+        return await self._overview(
+            campaign, entry=campaign.entry if campaign.events else None, events=campaign.events
+        )
+
+    async def _overview(
+        self, campaign: ReadCampaign, *, entry: int | None = None, events: tuple[Event, ...] = ()
+    ) -> Overview:
+        state = campaign.state
+        timer = await next_turn(campaign)
+        return Overview(
+            state=state,
+            revision=campaign.revision(state),
+            now=campaign.now,
+            turn=int(timer.data["turn"]),
+            turn_due=timer.due,
+            tick=await next_tick_of(campaign),
+            real_now=self._campaigns.clock(),
+            is_dm=campaign.is_dm,
+            may_configure=campaign.is_dm or campaign.actor.may_manage,
+            table=campaign.book.settings,
+            entry=entry,
+            events=events,
+        )
 
 
 def _switch(table: SettingsTable, system: str, *, on: bool) -> Change:
@@ -266,37 +314,3 @@ def _announce(campaign: OpenCampaign, event: Event) -> None:
     """Tell the table of something that everybody at it should know."""
     campaign.tell(event)
     campaign.post("table", "campaign-news", campaign.id, entry=str(campaign.entry), family="settings")
-
-
-async def _changed(campaign: OpenCampaign, *changes: Change) -> Overview:
-    before = campaign.state
-    state = before
-    for change in changes:
-        state, events = change(state)
-        campaign.tell(*events)
-    if state != before:
-        campaign.set_state(state)
-        await follow_settings(campaign, before)
-    return await _overview(
-        campaign, entry=campaign.entry if campaign.events else None, events=campaign.events
-    )
-
-
-async def _overview(
-    campaign: ReadCampaign, *, entry: int | None = None, events: tuple[Event, ...] = ()
-) -> Overview:
-    state = campaign.state
-    timer = await next_turn(campaign)
-    return Overview(
-        state=state,
-        revision=campaign.revision(state),
-        now=campaign.now,
-        turn=int(timer.data["turn"]),
-        turn_due=timer.due,
-        tick=await next_tick_of(campaign),
-        is_dm=campaign.is_dm,
-        may_configure=campaign.is_dm or campaign.actor.may_manage,
-        table=campaign.book.settings,
-        entry=entry,
-        events=events,
-    )

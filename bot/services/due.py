@@ -50,4 +50,9 @@ def start_turns(campaign: OpenCampaign) -> None:
 
 def job_table(services: "Services") -> Mapping[str, JobHandler]:
     """Every kind of real-time job with its handler."""
-    return {**services.bastion_turns.jobs()}
+    return {
+        **services.bastion_turns.jobs(),
+        **services.weekly_ticks.jobs(),
+        **services.setup.jobs(),
+        **services.settings.jobs(),
+    }

@@ -47,6 +47,10 @@ class Page:
     older: int | None
     may_undo: bool
 
+    @property
+    def is_newest(self) -> bool:
+        return self.before == NEWEST
+
 
 class History:
     """Players read what was public and what was told to them alone, the DM reads all."""
@@ -58,6 +62,9 @@ class History:
     async def newest(self, caller: Caller) -> Page:
         async with self._campaigns.read(caller) as campaign:
             return await self._page(campaign, NEWEST)
+
+    async def newest_of(self, caller: Caller, campaign_id: int) -> Page:
+        return await self.page(caller, campaign_id, NEWEST)
 
     async def page(self, caller: Caller, campaign_id: int, before: int) -> Page:
         """The page of entries before a place in the journal."""

@@ -117,6 +117,13 @@ class MovingTime:
             _verify_fresh(campaign, caller, revision)
             return await self._move(campaign, caller, until)
 
+    async def cancel(self, caller: Caller, campaign_id: int) -> TimeView:
+        """Leave the clock as it is after all."""
+        async with self._campaigns.read_by_id(campaign_id, caller.actor) as campaign:
+            verify_at_home(campaign, caller)
+            campaign.require_dm()
+            return await time_view(campaign, for_dm=is_behind_screen(campaign, caller))
+
     async def _ask_or_move(self, campaign: OpenCampaign, caller: Caller, until: GameTime) -> Moved | Preview:
         _verify_movable(campaign)
         turns = await _turns_until(campaign, until)

@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, NewType
@@ -13,9 +13,9 @@ from bot.rules.campaign import Campaign
 from bot.rules.errors import RuleViolation
 from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns
+from bot.services.heartbeat import LoneHandler
 from bot.services.preferences import Preferences
 from bot.storage import journal, people
-from bot.storage.aggregates import spec_of
 from bot.storage.job import Job, job_id
 from bot.storage.people import Trace
 from bot.storage.rows import NO_CAMPAIGN, erase, load_one, save
@@ -65,6 +65,9 @@ class Privacy:
         self._campaigns = campaigns
         self._preferences = preferences
 
+    def jobs(self) -> Mapping[str, LoneHandler]:
+        return {FORGETTING: self.forget}
+
     async def show(self, caller: Caller) -> PersonalData:
         user_id = caller.actor.user_id
         language = await self._preferences.language_of(user_id)
@@ -86,9 +89,7 @@ class Privacy:
         if data.deletion is None:
             due = self._campaigns.clock() + timedelta(days=GRACE_DAYS)
             job = _job_of(caller.actor.user_id, int(due.timestamp()))
-            await self._campaigns.database.commit(
-                lambda connection: save(connection, spec_of(Job), job, NO_CAMPAIGN, 1)
-            )
+            await self._campaigns.database.commit(lambda connection: save(connection, job, NO_CAMPAIGN, 1))
         return await self.show(caller)
 
     async def keep(self, caller: Caller) -> PersonalData:

@@ -1,6 +1,6 @@
 """Founding a campaign: a draft that a panel fills in with defaults ready, or everything said at once."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -27,7 +27,7 @@ from bot.rules.values import CampaignId, UserId
 from bot.services.caller import Caller, Place
 from bot.services.campaigns import Campaigns, OpenCampaign, required_place
 from bot.services.directory import campaigns_of_server, others_played, settled, verify_at_home
-from bot.services.due import start_turns
+from bot.services.due import JobHandler, start_turns
 from bot.services.ids import new_id
 from bot.services.tick_schedule import expected_tick, schedule_tick
 from bot.storage.job import Job
@@ -113,6 +113,9 @@ class Setup:
 
     def __init__(self, campaigns: Campaigns) -> None:
         self._campaigns = campaigns
+
+    def jobs(self) -> Mapping[str, JobHandler]:
+        return {DRAFT_EXPIRED: self.expired}
 
     async def begin(self, caller: Caller, given: Given, around: Surroundings) -> Draft | Begun:
         """Found a campaign of which everything is said; else begin a draft, or go on with the server's."""

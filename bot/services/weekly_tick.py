@@ -1,5 +1,6 @@
 """The weekly tick: the real week turns the campaign's, or the DM is asked while the party is out."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
@@ -21,6 +22,7 @@ from bot.rules.weekly import (
 )
 from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns, OpenCampaign, ReadCampaign, running
+from bot.services.due import JobHandler
 from bot.services.ids import new_id
 from bot.services.tick_schedule import WEEKLY_TICK, next_tick_of, next_turn, schedule_tick
 from bot.services.timeline import Timeline
@@ -55,6 +57,9 @@ class WeeklyTicks:
     def __init__(self, campaigns: Campaigns, timeline: Timeline) -> None:
         self._campaigns = campaigns
         self._timeline = timeline
+
+    def jobs(self) -> Mapping[str, JobHandler]:
+        return {WEEKLY_TICK: self.came}
 
     async def came(self, campaign: OpenCampaign, job: Job) -> None:
         """One tick has come, or several while the bot was away."""
