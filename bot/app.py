@@ -51,7 +51,7 @@ from bot.ui.server import DiscordServer
 
 log = logging.getLogger(__name__)
 
-DOMAINS = ("undo", "notices", "help", "roll", "campaign", "time", "privacy")
+DOMAINS = ("undo", "notices", "help", "roll", "campaign", "time", "privacy", "character", "npc")
 """The cog packages, each with `install(services) -> Domain`."""
 
 Clock = Callable[[], datetime]
