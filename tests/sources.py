@@ -16,7 +16,8 @@ from bot.text.fields import family_of
 ROOT = Path(__file__).parents[1]
 VOICES = ("speak", "_speak", "plain")
 CONTROLS = frozenset(
-    "Form Field press choice entity_choice RoleSelect ChannelSelect UserSelect SelectOption".split()
+    {"Form", "Field", "press", "choice", "entity_choice", "SelectOption"}
+    | {"RoleSelect", "ChannelSelect", "UserSelect"}
 )
 FILES = sorted([*ROOT.glob("bot/**/*.py"), *ROOT.glob("cogs/**/*.py")])
 

@@ -10,8 +10,8 @@ A refusal has no hints, so the last word of the data's key says it:
     id, ids          digits, never grouped
 
 Everything else is shown by the value itself: text of a user (escaped), a number, yes / no, none, the value of
-an enum, a moment of real time. For every tuple there is also its length, as `<field>_count`, and for every text
-that of the text, as `<field>_length`: a name that was not given has the length 0.
+an enum, a moment of real time. For every tuple there is also its length, as `<field>_count`, and for every
+text `<field>_length`: a name that was not given has the length 0.
 """
 
 import re

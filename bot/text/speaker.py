@@ -19,7 +19,7 @@ from bot.rules.events import Event
 from bot.rules.values import DAY, GP, HOUR, MINUTE, SP
 from bot.text.catalog import Catalog, entries_of
 from bot.text.cities import city_of
-from bot.text.fields import event_variables, plain_variables, refusal_variables
+from bot.text.fields import by_value, event_variables, plain_variables, refusal_variables
 from bot.text.languages import DEFAULT, Language
 from bot.text.markdown import COMMAND_CLOSES, COMMAND_OPENS, Said, cleaned, escaped, escaped_lines
 from bot.text.numbers import MINUS, Fraction, NumberStyle, Whole
@@ -249,11 +249,8 @@ class Speaker:
         return self._form(id, {"count": self.figure(count)})
 
     def _written(self, item: Any) -> str:
-        if isinstance(item, Whole | Fraction):
-            return item.shape
-        if isinstance(item, Said):
-            return item
-        return self.user_text(item)
+        shown = by_value(self, item)
+        return shown.shape if isinstance(shown, Whole | Fraction) else str(shown)
 
 
 def _term_id(family: str, value: str) -> str:

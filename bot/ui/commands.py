@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.text.catalog import Catalog
-from bot.text.languages import DEFAULT
+from bot.text.languages import DEFAULT, LANGUAGES
 from bot.text.speaker import catalog_of
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -79,6 +79,11 @@ def command_ids(synced: Iterable[app_commands.AppCommand]) -> dict[str, int]:
 
 class CommandTranslator(app_commands.Translator):
     """Gives Discord our names for commands. One failure would lose the whole list, so it never raises."""
+
+    async def load(self) -> None:
+        """Read all languages when the bot starts, so that no answer waits for it and a faulty file is found."""
+        for language in LANGUAGES:
+            catalog_of(language)
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: Any

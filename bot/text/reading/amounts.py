@@ -7,12 +7,11 @@ from fractions import Fraction
 from bot.rules.errors import RuleViolation
 from bot.rules.inventory import MAX_MONEY
 from bot.rules.values import GP, SP, Copper
-from bot.text.reading.words import after_joint, readable, unreadable, vocabulary
+from bot.text.reading.words import NUMBER, after_joint, number_of, readable, unreadable, vocabulary
 
 COINS = {"pp": 10 * GP, "gp": GP, "ep": GP // 2, "sp": SP, "cp": 1}
 
-_GROUPED = r"\d{1,3}(?:[ ,]\d{3})+(?!\d)(?:\.\d{1,2})?|\d{1,12}(?:[.,]\d{1,2})?(?!\d)"
-_MONEY_PART = re.compile(rf"\s*({_GROUPED})\s*([^\W\d_]+)?\.?\s*[,;]?")
+_MONEY_PART = re.compile(rf"\s*({NUMBER})\s*([^\W\d_]+)?\.?\s*[,;]?")
 _WHOLE = re.compile(r"[+-]?(?:\d{1,3}(?:[ ,]\d{3})+|\d{1,12})")
 _HIT_POINTS = re.compile(
     r"""(?P<current>\d{1,6})\s*/\s*(?P<maximum>\d{1,6})
@@ -64,17 +63,10 @@ def _copper(plain: str, text: str) -> int:
         coin = "gp" if word is None else vocabulary("coin").get(word)
         if coin is None:
             raise unreadable("reading-money", text)
-        total += _number(number) * COINS[coin]
+        total += number_of(number) * COINS[coin]
     if not parts or total.denominator != 1:
         raise unreadable("reading-money", text)
     return int(total)
-
-
-def _number(typed: str) -> Fraction:
-    """1 200, 1,200 and 1,200.50 have parted thousands; in 12,5 the comma parts the fraction."""
-    if re.fullmatch(r"\d{1,3}(?:[ ,]\d{3})+(?:\.\d{1,2})?", typed):
-        return Fraction(typed.replace(" ", "").replace(",", ""))
-    return Fraction(typed.replace(",", "."))
 
 
 def hit_points(text: str) -> HitPointsText:
@@ -122,7 +114,7 @@ def _said(token: re.Match[str], *, is_temporary: bool) -> list[tuple[str, int]]:
 
 def whole_number(text: str, low: int, high: int) -> int:
     """A whole number within bounds; thousands may be parted. Raises `RuleViolation` naming the bounds."""
-    plain = readable(text, "reading-number")
+    plain = readable(text, "reading-number", low=low, high=high)
     if not _WHOLE.fullmatch(plain):
         raise unreadable("reading-number", text, low=low, high=high)
     number = int(re.sub("[ ,]", "", plain))

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from bot.rules.clock import MAX_TIME
 from bot.rules.values import DAY, HOUR, MINUTE, ROUND, Duration
-from bot.text.reading.words import readable, unreadable, vocabulary
+from bot.text.reading.words import NUMBER, number_of, readable, unreadable, vocabulary
 
 SECONDS = {
     "round": ROUND,
@@ -19,8 +19,7 @@ SECONDS = {
     "year": 365 * DAY,
 }
 
-_TOKEN = re.compile(r"\s*(?:(?P<number>\d{1,9}(?:[.,]\d{1,4})?)(?![\d.,])|(?P<word>[^\W\d_]+)\.?)\s*[,;]?")
-"""The comma after a word parts, the one in a number makes a fraction."""
+_TOKEN = re.compile(rf"\s*(?:(?P<number>{NUMBER})|(?P<word>[^\W\d_]+)\.?)\s*[,;]?")
 
 
 def duration(text: str) -> Duration:
@@ -58,7 +57,7 @@ def _verified(total: Fraction, left_over: Fraction | None, text: str) -> Duratio
 def _counted(token: re.Match[str]) -> Fraction | None:
     """The number that a token is, or None for a word that counts nothing."""
     if token["number"]:
-        return Fraction(token["number"].replace(",", "."))
+        return number_of(token["number"])
     meaning = vocabulary("number").get(token["word"])
     if meaning is None:
         return None

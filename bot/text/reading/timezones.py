@@ -31,7 +31,10 @@ _SKIPPED = ("Etc/", "SystemV/", "posix", "right", "localtime", "Factory", "EST",
 
 def timezone(text: str) -> str:
     """The IANA id of a zone. Raises `RuleViolation` naming the nearest cities when nothing is called so."""
-    plain = _spaced(readable(text, "reading-timezone"))
+    typed = readable(text, "reading-timezone")
+    if typed in _ids():
+        return _ids()[typed]
+    plain = _spaced(typed)
     city = plain.rpartition("/")[2]
     offset, names, countries = _by_offset(plain), _zones_by_name(), _zones_by_country()
     if offset is not None:
@@ -141,6 +144,14 @@ def _table() -> tuple[tuple[str, str], ...]:
     lines = (files("tzdata") / "zoneinfo" / "zone.tab").read_text(encoding="utf-8").splitlines()
     rows = (line.split("\t") for line in lines if line and not line.startswith("#"))
     return tuple((row[2], row[3] if len(row) > 3 else "") for row in rows)
+
+
+@cache
+def _ids() -> Mapping[str, str]:
+    """Every id that the clock knows, folded → the present id."""
+    return {
+        folded(zone): _present(zone) for zone in available_timezones() if not zone.startswith(_SKIPPED[1:])
+    }
 
 
 @cache

@@ -8,6 +8,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from difflib import get_close_matches
+from fractions import Fraction
 from functools import cache
 
 from bot.rules.errors import RuleViolation
@@ -19,6 +20,9 @@ LONGEST = 200
 """Nothing that is read here needs more characters."""
 ECHOED = 40
 
+NUMBER = r"(?:\d{1,3}(?:[ ,]\d{3})+(?!\d)(?:\.\d{1,2})?|\d{1,12}(?:[.,]\d{1,2})?)(?![\d.,]*\d)"
+"""A number as people write it, at most two digits behind the point."""
+_GROUPED = re.compile(r"\d{1,3}(?:[ ,]\d{3})+(?:\.\d{1,2})?")
 _JOINT = re.compile(r"\s*([^\W\d_]+)\s+")
 _FOLDED = str.maketrans(
     {
@@ -38,11 +42,11 @@ def folded(text: str) -> str:
     return unicodedata.normalize("NFC", bare).translate(_FOLDED)
 
 
-def readable(text: str, refusal: str) -> str:
+def readable(text: str, refusal: str, **data: object) -> str:
     """The folded text. Raises `RuleViolation` when it is empty or longer than anything sensible."""
     plain = folded(text)
     if not plain or len(plain) > LONGEST:
-        raise unreadable(refusal, text)
+        raise unreadable(refusal, text, **data)
     return plain
 
 
@@ -73,6 +77,13 @@ def after_joint(plain: str, at: int) -> int:
     if joint is not None and joint[1] in vocabulary("joint"):
         return joint.end()
     return len(plain) - len(plain[at:].lstrip())
+
+
+def number_of(typed: str) -> Fraction:
+    """The value of what `NUMBER` matches: 1 200, 1,200 and 1,200.50 part thousands, 12,5 a fraction."""
+    if _GROUPED.fullmatch(typed):
+        return Fraction(typed.replace(" ", "").replace(",", ""))
+    return Fraction(typed.replace(",", "."))
 
 
 def nearest(word: str, family: str, cutoff: float = 0.6) -> tuple[str, ...]:
