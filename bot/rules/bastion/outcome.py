@@ -49,7 +49,9 @@ class Draft:
         return self.bastion.name
 
     def change(self, **fields: Any) -> None:
-        self.bastion = replace(self.bastion, **fields)
+        """Other values for fields of the Bastion. What stays the same is not copied, for copies take time."""
+        if any(getattr(self.bastion, name) != value for name, value in fields.items()):
+            self.bastion = replace(self.bastion, **fields)
 
     def change_facility(self, facility: Facility) -> None:
         self.change(

@@ -68,8 +68,8 @@ def take_turn(book: Book, bastion: Bastion, due: DueTurn, dice: Dice, now: GameT
     """Take the turn, or owe it while the event of an earlier turn is open."""
     verify_turn(bastion, due.turn)
     standing = Standing(bastion.presence, bastion.is_maintain_ordered, bastion.orders)
-    bastion = replace(bastion, is_maintain_ordered=False, orders=())
     draft = Draft(book, bastion, dice, now)
+    draft.change(is_maintain_ordered=False, orders=())
     if bastion.pending is not None or bastion.owed:
         owed = OwedTurn(due.turn, standing, due.days, due.is_excused)
         draft.change(owed=(*bastion.owed, owed))
