@@ -1,13 +1,13 @@
-"""The composition root: builds every part once and hands it down. Nothing else knows how the parts are joined."""
+"""The composition root: builds every part once and hands it down. Nothing else knows how they are joined."""
 
-import contextlib
 import importlib
 import logging
 from collections.abc import Callable, Iterable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
+from discord import app_commands
 from discord.ext import commands, tasks
 
 from bot.rules.campaign import Status
@@ -25,6 +25,7 @@ from bot.services.due import due_table, job_table
 from bot.services.handovers import Handovers
 from bot.services.heartbeat import Heartbeat
 from bot.services.history import History
+from bot.services.lifecycle import Lifecycle
 from bot.services.moving_time import MovingTime
 from bot.services.npcs import Npcs
 from bot.services.post_office import PostOffice
@@ -44,15 +45,18 @@ from bot.ui.commands import CommandTranslator
 from bot.ui.courier import DiscordCourier
 from bot.ui.desk import Desk
 from bot.ui.domain import Domain
-from bot.ui.panels import PanelQueue
-from bot.ui.press import RoutedControl, read_form
+from bot.ui.panels import PanelBook
+from bot.ui.perform import answer_fault
+from bot.ui.press import RoutedControl, is_routed, read_form
 from bot.ui.routes import Routes
 from bot.ui.server import DiscordServer
 
 log = logging.getLogger(__name__)
 
-DOMAINS = ("undo", "notices", "help", "roll", "campaign", "time", "privacy", "character", "npc")
+DOMAINS = ("undo", "notices", "servers", "help", "roll", "campaign", "time", "privacy", "character", "npc")
 """The cog packages, each with `install(services) -> Domain`."""
+
+_DAY = timedelta(days=1)
 
 Clock = Callable[[], datetime]
 
@@ -70,6 +74,7 @@ def build_services(
         campaigns=campaigns,
         timeline=timeline,
         undoing=undoing,
+        lifecycle=Lifecycle(campaigns),
         rolls=Rolls(campaigns),
         preferences=preferences,
         characters=Characters(campaigns),
@@ -96,7 +101,7 @@ def install_domains(services: Services) -> list[Domain]:
 
 
 class _Hearth(commands.Bot):
-    """What the plain and the sharded bot share: parts are built when the connection starts and closed with it."""
+    """What the plain and the sharded bot share: parts are built at the start, and closed with the bot."""
 
     settings: Settings
     desk: Desk
@@ -109,7 +114,9 @@ class _Hearth(commands.Bot):
         self._now = clock
         self._database: Database | None = None
         self._command_ids: dict[str, int] = {}
-        self._heartbeat_loop = tasks.loop(seconds=settings.heartbeat_seconds)(self.run_due)
+        self._post_office: PostOffice | None = None
+        self._tended: datetime | None = None
+        self._heartbeat_loop = tasks.loop(seconds=settings.heartbeat_seconds)(self._beat)
 
     async def setup_hook(self) -> None:
         self._database = await Database.open(self.settings.database)
@@ -125,6 +132,8 @@ class _Hearth(commands.Bot):
         await self.tree.set_translator(CommandTranslator())
         if self.settings.sync_commands:
             self._command_ids.update({command.name: command.id for command in await self.tree.sync()})
+        self.tree.error(self._on_command_fault)
+        await self._post_office_open().retry_failed()
         if self.settings.heartbeat_seconds > 0:
             self._heartbeat_loop.start()
 
@@ -132,26 +141,47 @@ class _Hearth(commands.Bot):
         database, services = self._open_database(), self.services
         screens = {name: screen for domain in domains for name, screen in domain.screens.items()}
         self.routes = Routes(domain.presses for domain in domains)
-        self.desk = Desk(
-            services.campaigns, services.preferences, PanelQueue(database), screens, self._command_ids
-        )
-        courier = DiscordCourier(self, services.campaigns, self.desk.speaker, screens)
+        campaigns = services.campaigns
+        panels = PanelBook(database, self._kick)
+        self.desk = Desk(campaigns, services.preferences, panels, screens, self._command_ids)
+        courier = DiscordCourier(self, campaigns, self.desk.speaker, screens)
         self._post_office = PostOffice(database, courier, self._now)
-        self._heartbeat = Heartbeat(services.campaigns, job_table(services), services.privacy.jobs())
-        services.campaigns.on_letters = self._post_office.kick
+        alone = {**services.privacy.jobs(), **services.lifecycle.jobs()}
+        self._heartbeat = Heartbeat(campaigns, job_table(services), alone)
+        campaigns.on_letters = self._kick
 
     async def run_due(self) -> None:
         """Run the jobs and send the messages due now, once."""
-        await self._heartbeat.run_due(self._now())
-        await self._post_office.deliver_due()
+        now = self._now()
+        await self._heartbeat.run_due(now)
+        post_office = self._post_office_open()
+        if self._tended is None or now - self._tended >= _DAY:
+            self._tended = now
+            await post_office.tend()
+        await post_office.deliver_due()
+
+    async def _beat(self) -> None:
+        try:
+            await self.run_due()
+        except Exception:  # the edge: a heartbeat that fails must not be the last one
+            log.exception("a heartbeat failed")
+
+    async def on_ready(self) -> None:
+        await self.services.lifecycle.reconcile(guild.id for guild in self.guilds)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Forms are served here, so that one opened before a restart still counts."""
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        press = read_form(interaction.data or {})
-        if press is not None:
-            await self.routes.follow(interaction, press)
+        """Serve forms, also one opened before a restart, and refuse controls that nobody knows any more."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.routes.follow(interaction, read_form(data))
+        elif interaction.type is discord.InteractionType.component and not is_routed(data["custom_id"]):
+            await self.routes.follow(interaction, None)
+
+    async def _on_command_fault(
+        self, interaction: discord.Interaction[Any], fault: app_commands.AppCommandError
+    ) -> None:
+        """What no command answered for itself, like an option that could not be read."""
+        await answer_fault(interaction, fault)
 
     async def campaign_ids(self, guild_id: int) -> list[int]:
         """The campaigns of a server that are running, paused or deleted within their grace."""
@@ -168,6 +198,14 @@ class _Hearth(commands.Bot):
         """The campaign as its export document, secrets included."""
         return await self.services.archive.snapshot(campaign_id)
 
+    def _kick(self) -> None:
+        self._post_office_open().kick()
+
+    def _post_office_open(self) -> PostOffice:
+        if self._post_office is None:
+            raise RuntimeError("the bot has not been started")
+        return self._post_office
+
     def _open_database(self) -> Database:
         if self._database is None:
             raise RuntimeError("the bot has not been started")
@@ -175,12 +213,11 @@ class _Hearth(commands.Bot):
 
     async def close(self) -> None:
         """Close the connection to Discord and the database; doing it twice does no harm."""
-        self._heartbeat_loop.cancel()
         database, self._database = self._database, None
+        if self._post_office is not None:
+            await self._post_office.close()
+        self._heartbeat_loop.cancel()
         if database is not None:
-            with contextlib.suppress(AttributeError):
-                await self._post_office.close()
-                await self.desk.panels.drain()
             await database.close()
         await super().close()
 
@@ -196,8 +233,8 @@ class ShardedHearthBot(_Hearth, commands.AutoShardedBot):
 def build_bot(settings: Settings, *, dice: DiceSource = None, clock: Clock | None = None) -> commands.Bot:
     """An unstarted bot.
 
-    `dice` is a `Dice` or a zero-argument factory of one, by default the system's own chance; `clock` returns an
-    aware UTC `datetime`, by default the machine's.
+    `dice` is a `Dice` or a zero-argument factory of one, by default the system's own chance; `clock` returns
+    an aware UTC `datetime`, by default the machine's.
     """
     intents = discord.Intents.none()
     intents.guilds = True

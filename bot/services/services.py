@@ -13,6 +13,7 @@ from bot.services.campaigns import Campaigns
 from bot.services.characters import Characters
 from bot.services.handovers import Handovers
 from bot.services.history import History
+from bot.services.lifecycle import Lifecycle
 from bot.services.moving_time import MovingTime
 from bot.services.npcs import Npcs
 from bot.services.preferences import Preferences
@@ -31,6 +32,7 @@ class Services:
     campaigns: Campaigns
     timeline: Timeline
     undoing: Undoing
+    lifecycle: Lifecycle
     rolls: Rolls
     preferences: Preferences
     characters: Characters

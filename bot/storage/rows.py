@@ -9,6 +9,7 @@ from bot.rules.campaign import Campaign, Status
 from bot.storage.aggregates import Aggregate, S, Spec, spec_of
 
 NO_CAMPAIGN = 0
+_FORSAKEN = "server:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +56,25 @@ def load_all(
 
 
 def load_due_jobs(connection: sqlite3.Connection, now: int) -> list[tuple[int, int]]:
-    """(campaign id, job id) of the jobs due, the oldest first."""
+    """(campaign id, job id) of the jobs due, the oldest first. Campaigns of a forsaken server rest."""
     rows = connection.execute(
-        "SELECT campaign_id, id FROM aggregate INDEXED BY job_due WHERE kind = 'job' AND due <= ?"
-        " ORDER BY due, id",
-        (now,),
+        "SELECT campaign_id, id FROM aggregate AS job INDEXED BY job_due WHERE kind = 'job' AND due <= ?"
+        " AND NOT EXISTS (SELECT 1 FROM campaign_home AS home CROSS JOIN aggregate AS mark"
+        " WHERE home.campaign_id = job.campaign_id AND mark.campaign_id = ? AND mark.kind = 'job'"
+        " AND mark.name = ? || home.guild_id) ORDER BY due, id",
+        (now, NO_CAMPAIGN, _FORSAKEN),
     )
     return [(campaign_id, id) for campaign_id, id in rows]
+
+
+def forsaken_key(guild_id: int) -> str:
+    """The key of the job, outside of any campaign, that marks a server the bot was sent away from."""
+    return f"{_FORSAKEN}{guild_id}"
+
+
+def guilds_with_campaigns(connection: sqlite3.Connection) -> set[int]:
+    """Every server that has a campaign of any status."""
+    return {guild_id for (guild_id,) in connection.execute("SELECT DISTINCT guild_id FROM campaign_home")}
 
 
 def campaigns_at(connection: sqlite3.Connection, guild_id: int, places: Iterable[int]) -> list[int]:

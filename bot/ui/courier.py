@@ -1,25 +1,28 @@
-"""Carries letters of the outbox to Discord: draws the screen from what is stored, sends or edits, tells what failed."""
+"""Carries letters of the outbox to Discord: draws the screen from what is stored, sends or edits it."""
 
 from collections.abc import Callable, Mapping
 
+import aiohttp
 import discord
 from discord.abc import Messageable
 
 from bot.rules.campaign import Units
 from bot.rules.errors import RuleViolation
 from bot.services.campaigns import Campaigns, ReadCampaign
-from bot.services.post_office import Delivered, Obsolete, Unreachable
+from bot.services.post_office import Delayed, Delivered, Obsolete, Unreachable
 from bot.storage.outbox import Letter, Panel
 from bot.text import Speaker
 from bot.ui.reply import Reply, Screen, guarded
 
 _UNKNOWN_CHANNEL = 10003
-_UNKNOWN_MESSAGE = 10008
 _ARCHIVED = 50083
 
 
 class DiscordCourier:
-    """`client` finds channels; `speaker` gives a voice by language and units; `screens` are those of all cogs."""
+    """A panel in an archived thread is left as it is; a message that is due there opens the thread again.
+
+    `client` finds channels; `speaker` gives a voice by language and units; `screens` are those of all cogs.
+    """
 
     def __init__(
         self,
@@ -36,7 +39,8 @@ class DiscordCourier:
     async def deliver(self, letter: Letter, nonce: str) -> Delivered:
         """Send or edit one message.
 
-        Raises `Unreachable` when the channel is lost, `Obsolete` when the letter has lost its subject.
+        Raises `Unreachable` when the channel is lost, `Obsolete` when the letter has lost its subject or its
+        message, `Delayed` when Discord itself is out of reach.
         """
         try:
             async with self._campaigns.read_by_id(letter.campaign_id) as campaign:
@@ -45,7 +49,7 @@ class DiscordCourier:
         except RuleViolation as gone:
             raise Obsolete from gone
         try:
-            if letter.destination.startswith("message:"):
+            if letter.is_edit:
                 message = await self._edit(channel_id, int(letter.destination.rsplit(":", 1)[1]), reply)
             else:
                 message = await self._send(channel_id, reply, nonce)
@@ -55,6 +59,14 @@ class DiscordCourier:
             if gone.code == _UNKNOWN_CHANNEL:
                 raise Unreachable(channel_id, "deleted") from gone
             raise Obsolete from gone
+        except discord.HTTPException as fault:
+            if fault.code == _ARCHIVED:
+                raise Unreachable(channel_id, "forbidden") from fault
+            if fault.status >= 500 or fault.status == 429:
+                raise Delayed from fault
+            raise
+        except (OSError, TimeoutError, aiohttp.ClientError) as fault:
+            raise Delayed from fault
         return Delivered(channel_id, message.id, _panel(letter, reply, channel_id, message.id))
 
     async def _draw(self, campaign: ReadCampaign, letter: Letter) -> Reply:

@@ -11,7 +11,7 @@ from bot.services.caller import Actor, Caller, Place
 from bot.services.campaigns import Campaigns, Voice
 from bot.services.preferences import Preferences
 from bot.text import Language, Speaker, is_language, language_of
-from bot.ui.panels import PanelQueue
+from bot.ui.panels import PanelBook
 from bot.ui.reply import Screen
 
 
@@ -21,7 +21,7 @@ class Desk:
 
     campaigns: Campaigns
     preferences: Preferences
-    panels: PanelQueue
+    panels: PanelBook
     screens: Mapping[str, Screen]
     command_ids: Mapping[str, int]
     """Ids of the commands as Discord knows them, filled once they are synchronised."""
@@ -30,7 +30,8 @@ class Desk:
         """Who asks, where, and in which language: the stored choice, else the client's."""
         stored = await self.preferences.language_of(interaction.user.id)
         message = interaction.message.id if interaction.message is not None else None
-        return Caller(place_of(interaction), actor_of(interaction), stored or language_of(interaction.locale.value), message)
+        locale = stored or language_of(interaction.locale.value)
+        return Caller(place_of(interaction), actor_of(interaction), locale, message)
 
     def speaker(self, language: str, units: Units = Units.IMPERIAL) -> Speaker:
         return Speaker(known_language(language), units, self.command_ids)
@@ -63,7 +64,9 @@ def place_of(interaction: discord.Interaction[Any]) -> Place | None:
         return None
     channel = interaction.channel
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
-    return Place(interaction.guild_id, interaction.channel_id, parent_id, getattr(channel, "category_id", None))
+    holder = channel.parent if isinstance(channel, discord.Thread) else channel
+    category_id = getattr(holder, "category_id", None)  # None too for a parent that the bot cannot see
+    return Place(interaction.guild_id, interaction.channel_id, parent_id, category_id)
 
 
 def actor_of(interaction: discord.Interaction[Any]) -> Actor:

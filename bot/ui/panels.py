@@ -1,11 +1,13 @@
-"""Panels that were sent as answers: remembered in the background, so that the answer itself does not wait."""
+"""Which messages are panels that stay current: what an answer shows is what is known of its message."""
 
-import asyncio
 import logging
 import sqlite3
+from collections.abc import Callable
+from functools import partial
 
 from bot.storage import outbox
 from bot.storage.connection import Database
+from bot.storage.outbox import Panel
 
 log = logging.getLogger(__name__)
 
@@ -13,34 +15,48 @@ MOVED = "moved"
 """The screen that takes the place of a panel sent again further down."""
 
 
-class PanelQueue:
-    """Writes panels down one after another; `drain` waits until all are. An older one of its kind is retired."""
+class PanelBook:
+    """Writes panels down after the answer has been given. `on_letters` is called when that leaves letters."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, on_letters: Callable[[], None]) -> None:
         self._database = database
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._on_letters = on_letters
 
-    def add(self, panel: outbox.Panel, now_utc: int) -> None:
-        task = asyncio.create_task(self._write(panel, now_utc))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def drain(self) -> None:
-        await asyncio.gather(*self._tasks)
-
-    async def _write(self, panel: outbox.Panel, now_utc: int) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            for older in outbox.twins(connection, panel):
-                outbox.forget_panel(connection, older.message_id)
-                outbox.add(connection, _retirement(older), now_utc)
-            outbox.remember_panel(connection, panel)
-
+    async def sent(self, panel: Panel, now_utc: int) -> None:
+        """A panel was sent: an older one of its kind in the channel is retired."""
         try:
-            await self._database.commit(work)
-        except sqlite3.Error:  # the panel was sent; it merely will not be redrawn
+            if await self._database.commit(partial(_remember, panel, now_utc)):
+                self._on_letters()
+        except Exception:  # the edge: the panel stands, it merely will not be redrawn
             log.exception("panel %s was not written down", panel.message_id)
 
+    async def redrawn(self, message_id: int, panel: Panel | None) -> None:
+        """A message shows another panel now, or (None) what does not stay current."""
+        try:
+            known = await self._database.read(lambda connection: outbox.panel_at(connection, message_id))
+            if known != panel:
+                await self._database.commit(partial(_replace, message_id, panel))
+        except Exception:  # the edge, as above
+            log.exception("panel %s was not written down", message_id)
 
-def _retirement(panel: outbox.Panel) -> outbox.Letter:
+
+def _remember(panel: Panel, now_utc: int, connection: sqlite3.Connection) -> bool:
+    """Returns whether older panels are to be retired."""
+    older = outbox.twins(connection, panel)
+    for twin in older:
+        outbox.forget_panel(connection, twin.message_id)
+        outbox.add(connection, _retirement(twin), now_utc)
+    outbox.remember_panel(connection, panel)
+    return bool(older)
+
+
+def _replace(message_id: int, panel: Panel | None, connection: sqlite3.Connection) -> None:
+    if panel is None:
+        outbox.forget_panel(connection, message_id)
+    else:
+        outbox.remember_panel(connection, panel)
+
+
+def _retirement(panel: Panel) -> outbox.Letter:
     destination = f"message:{panel.channel_id}:{panel.message_id}"
     return outbox.Letter(0, panel.campaign_id, None, destination, MOVED, 0, {})

@@ -1,19 +1,22 @@
-"""The one path for answering: run a use case, render what it gives, refuse in a sentence, apologise with an id."""
+"""The one path for answering: run a use case, render its result, refuse in a sentence, apologise with an id."""
 
 import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, NoReturn, TypeVar
 
 import discord
 from discord import app_commands
 
 from bot.rules.errors import RuleViolation
 from bot.services.caller import Caller
-from bot.text import Speaker, language_of
 from bot.services.campaigns import Voice
+from bot.storage.connection import StorageFull
 from bot.storage.outbox import Panel
+from bot.text import Speaker, language_of
 from bot.ui.desk import Desk, desk_of
 from bot.ui.reply import Live, Reply, guarded, note
 
@@ -45,33 +48,53 @@ async def perform(
     desk = desk_of(interaction)
     answer = _Answer(desk, interaction, is_public=public, is_edit=edit)
     speak = desk.speaker(language_of(interaction.locale.value))
+    apology = "unexpected"
     try:
         caller = await desk.caller(interaction)
         speak = desk.speaker(caller.locale)
-        result = await use_case(caller)
+        result = await use_case(caller if edit else replace(caller, message_id=None))
+        apology = "unexpected-done"
         voice = await desk.campaigns.voice_at(caller.place)
         is_shared = public or (edit and not _is_ephemeral(interaction))
         speak_to = desk.public_speaker if is_shared else desk.private_speaker
         await answer.give(render(result, speak_to(caller, voice)), voice)
     except RuleViolation as refusal:
         await _refuse(answer, speak, refusal)
+    except StorageFull:
+        log.error("there is no room left on the disk")
+        await _refuse(answer, speak, RuleViolation("storage-full"))
     except Exception:  # the edge: whatever went wrong, the user gets an answer and the log the cause
-        await _apologise(answer, speak)
+        await _apologise(answer, speak, apology)
+    finally:
+        answer.close()
+
+
+async def answer_fault(interaction: discord.Interaction[Any], fault: Exception) -> None:
+    """Answer for something that went wrong (or was refused) outside of `perform`."""
+
+    async def use_case(caller: Caller) -> NoReturn:
+        raise fault
+
+    await perform(interaction, use_case, _never)
+
+
+def _never(result: NoReturn, speak: Speaker) -> Reply:
+    raise AssertionError("a use case that raises gives nothing to render")
 
 
 async def _refuse(answer: "_Answer", speak: Speaker, refusal: RuleViolation) -> None:
     try:
         await answer.refuse(note(speak.refusal(refusal), accent=REFUSED))
     except Exception:  # the edge: a refusal nobody can word, or Discord would not take
-        await _apologise(answer, speak)
+        await _apologise(answer, speak, "unexpected")
 
 
-async def _apologise(answer: "_Answer", speak: Speaker) -> None:
+async def _apologise(answer: "_Answer", speak: Speaker, apology: str) -> None:
     fault = secrets.token_hex(4)
     log.exception("fault %s", fault)
     try:
-        await answer.refuse(note(speak("unexpected", fault=fault), accent=BROKEN))
-    except discord.HTTPException:
+        await answer.refuse(note(speak(apology, fault=fault), accent=BROKEN))
+    except Exception:  # the edge: Discord does not take even that
         log.exception("fault %s could not be answered", fault)
 
 
@@ -87,9 +110,10 @@ class _Answer:
     ) -> None:
         self._desk = desk
         self._interaction = interaction
-        self._is_public = is_public
+        self._is_public = is_public and not is_edit
         self._is_edit = is_edit
         self._promise: asyncio.Task[None] | None = None
+        self._is_promised = False
         self._alarm = asyncio.get_running_loop().call_later(DEFER_AFTER, self._start_promise)
 
     def _start_promise(self) -> None:
@@ -103,58 +127,75 @@ class _Answer:
             await response.defer()
         else:
             await response.defer(ephemeral=not self._is_public, thinking=True)
+        self._is_promised = True
 
-    async def _settle(self) -> bool:
-        """Stop the alarm. Returns whether the answer has been promised already."""
+    async def _settle(self) -> None:
+        """Stop the alarm, and know whether the answer has been promised."""
         self._alarm.cancel()
-        if self._promise is not None:
-            await self._promise
-        return self._promise is not None
+        promise, self._promise = self._promise, None
+        if promise is not None:
+            await promise
+
+    def close(self) -> None:
+        """Stop the alarm of an answer that nobody gives any more."""
+        self._alarm.cancel()
 
     async def give(self, rendered: Reply | discord.ui.Modal, voice: Voice | None) -> None:
         """Show the answer. A modal cannot follow a promise: then the asker is told to press again."""
-        is_promised = await self._settle()
+        await self._settle()
         if isinstance(rendered, discord.ui.Modal):
-            if is_promised:
+            if self._is_promised:
                 raise RuleViolation("press-again")
             await self._interaction.response.send_modal(rendered)
             return
         reply = guarded(rendered)
-        if self._is_edit:
-            await self._redraw(reply, is_promised)
-        elif is_promised:
-            message = await self._interaction.edit_original_response(view=reply.view, attachments=list(reply.files))
-            self._remember(reply.live, message.id, voice)
-        else:
-            sent = await self._interaction.response.send_message(
-                view=reply.view, files=list(reply.files), ephemeral=not self._is_public
-            )
-            self._remember(reply.live, sent.message_id, voice)
+        message_id = await (self._redraw(reply) if self._is_edit else self._send(reply))
+        await self._write_down(reply.live, message_id, voice)
 
-    async def _redraw(self, reply: Reply, is_promised: bool) -> None:
-        if is_promised:
-            await self._interaction.edit_original_response(view=reply.view, attachments=list(reply.files))
+    async def _send(self, reply: Reply) -> int | None:
+        interaction, files = self._interaction, list(reply.files)
+        if self._is_promised:
+            return (await interaction.edit_original_response(view=reply.view, attachments=files)).id
+        sent = await interaction.response.send_message(
+            view=reply.view, files=files, ephemeral=not self._is_public
+        )
+        return sent.message_id
+
+    async def _redraw(self, reply: Reply) -> int | None:
+        interaction, files = self._interaction, list(reply.files)
+        if self._is_promised:
+            await interaction.edit_original_response(view=reply.view, attachments=files)
         else:
-            await self._interaction.response.edit_message(view=reply.view, attachments=list(reply.files))
+            await interaction.response.edit_message(view=reply.view, attachments=files)
+        return None if interaction.message is None else interaction.message.id
 
     async def refuse(self, reply: Reply) -> None:
         """Tell only the asker."""
-        is_promised = await self._settle()
+        await self._settle()
         interaction = self._interaction
-        if not is_promised and not interaction.response.is_done():
+        if not interaction.response.is_done():
             await interaction.response.send_message(view=reply.view, ephemeral=True)
             return
-        if is_promised and self._is_public and not self._is_edit:
+        if self._is_promised and self._is_public:
             # Discord would turn the first follow-up into the promised public message.
-            await interaction.delete_original_response()
+            with suppress(discord.NotFound):
+                await interaction.delete_original_response()
         await interaction.followup.send(view=reply.view, ephemeral=True)
 
-    def _remember(self, live: Live | None, message_id: int | None, voice: Voice | None) -> None:
+    async def _write_down(self, live: Live | None, message_id: int | None, voice: Voice | None) -> None:
+        """Remember a message of the channel as the panel it shows now."""
+        panel = None if message_id is None else self._panel(live, message_id, voice)
+        if self._is_edit:
+            if message_id is not None and not _is_ephemeral(self._interaction):
+                await self._desk.panels.redrawn(message_id, panel)
+        elif self._is_public and panel is not None:
+            await self._desk.panels.sent(panel, int(self._desk.campaigns.clock().timestamp()))
+
+    def _panel(self, live: Live | None, message_id: int, voice: Voice | None) -> Panel | None:
         channel_id = self._interaction.channel_id
-        if live is None or voice is None or message_id is None or channel_id is None or not self._is_public:
-            return
-        panel = Panel(message_id, channel_id, voice.campaign_id, live.screen, live.subject, live.args)
-        self._desk.panels.add(panel, int(self._desk.campaigns.clock().timestamp()))
+        if live is None or voice is None or channel_id is None:
+            return None
+        return Panel(message_id, channel_id, voice.campaign_id, live.screen, live.subject, dict(live.args))
 
 
 async def suggest(

@@ -6,7 +6,7 @@
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, cast, overload
 
 import discord
 from discord import ui
@@ -14,8 +14,10 @@ from discord import ui
 from bot.text import Speaker
 
 TEMPLATE = re.compile(
-    r"(?P<verb>[a-z]+)(?:-(?P<arg>[a-z0-9_.+-]+))?:(?P<kind>[a-z-]+):(?P<id>\d{1,20}):(?P<revision>\d{1,19})"
+    r"(?P<verb>[a-z]+)(?:-(?P<arg>[a-z0-9_.+-]+))?:(?P<kind>[a-z-]+)"
+    r":(?P<id>[0-9]{1,19}):(?P<revision>[0-9]{1,19})"
 )
+_MAX_ID = 2**63
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,7 @@ Control = ui.Item[Any]
 def custom_id(verb: str, kind: str, id: int, revision: int = 0) -> str:
     """The id of a control. Raises `ValueError` when it could not be read back."""
     text = f"{verb}:{kind}:{id}:{revision}"
-    if len(text) > 100 or TEMPLATE.fullmatch(text) is None:
+    if len(text) > 100 or read_custom_id(text) is None:
         raise ValueError(f"not a custom_id: {text}")
     return text
 
@@ -58,15 +60,15 @@ def read_custom_id(
     match = TEMPLATE.fullmatch(text)
     if match is None:
         return None
-    return Press(
-        match["verb"],
-        match["arg"] or "",
-        match["kind"],
-        int(match["id"]),
-        int(match["revision"]),
-        tuple(values),
-        fields or {},
-    )
+    id, revision = int(match["id"]), int(match["revision"])
+    if max(id, revision) >= _MAX_ID:
+        return None
+    return Press(match["verb"], match["arg"] or "", match["kind"], id, revision, tuple(values), fields or {})
+
+
+def is_routed(text: str) -> bool:
+    """Whether the control of this `custom_id` is a `RoutedControl`."""
+    return TEMPLATE.fullmatch(text) is not None
 
 
 class RoutedControl(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
@@ -81,8 +83,7 @@ class RoutedControl(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         data = cast(Mapping[str, Any], interaction.data)
         press = read_custom_id(data["custom_id"], data.get("values", ()))
-        if press is not None:
-            await interaction.client.routes.follow(interaction, press)
+        await interaction.client.routes.follow(interaction, press)
 
 
 def press(
@@ -99,7 +100,7 @@ def press(
     """A button."""
     button: ui.Button[Any] = ui.Button(
         custom_id=custom_id(verb, kind, id, revision),
-        label=label,
+        label=_cut(label, 80),
         style=style,
         emoji=emoji,
         disabled=disabled,
@@ -118,11 +119,13 @@ def choice(
     min_values: int = 1,
     max_values: int = 1,
 ) -> Control:
-    """A select of up to 25 options."""
+    """A select of 1 to 25 options."""
+    for option in options:
+        option.label, option.description = _cut(option.label, 100), _cut(option.description, 100)
     select: ui.Select[Any] = ui.Select(
         custom_id=custom_id(verb, kind, id, revision),
         options=list(options),
-        placeholder=placeholder,
+        placeholder=_cut(placeholder, 150),
         min_values=min_values,
         max_values=min(max_values, len(options)),
     )
@@ -165,10 +168,14 @@ class Form(ui.Modal):
     def __init__(
         self, verb: str, kind: str, id: int, revision: int = 0, *, title: str, fields: Sequence[Field]
     ) -> None:
-        super().__init__(title=title, custom_id=custom_id(verb, kind, id, revision), timeout=900)
+        super().__init__(title=_cut(title, 45), custom_id=custom_id(verb, kind, id, revision), timeout=900)
         for spec in fields:
             self.add_item(
-                ui.Label(text=spec.label, description=spec.description, component=_text_input(spec))
+                ui.Label(
+                    text=_cut(spec.label, 45),
+                    description=_cut(spec.description, 100),
+                    component=_text_input(spec),
+                )
             )
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
@@ -178,12 +185,21 @@ class Form(ui.Modal):
 def _text_input(spec: Field) -> ui.TextInput[Any]:
     return ui.TextInput(
         custom_id=spec.id,
-        placeholder=spec.placeholder,
+        placeholder=_cut(spec.placeholder, 100),
         default=spec.value,
         style=discord.TextStyle.paragraph if spec.is_long else discord.TextStyle.short,
         required=spec.is_required,
-        max_length=spec.max_length,
+        max_length=max(spec.max_length, len(spec.value or "")),
     )
+
+
+@overload
+def _cut(text: str, limit: int) -> str: ...
+@overload
+def _cut(text: None, limit: int) -> None: ...
+def _cut(text: str | None, limit: int) -> str | None:
+    """A text as Discord takes it in a narrow place: names that people gave may be too long for it."""
+    return text if text is None or len(text) <= limit else f"{text[: limit - 1]}…"
 
 
 def read_form(data: Mapping[str, Any]) -> Press | None:
@@ -192,6 +208,8 @@ def read_form(data: Mapping[str, Any]) -> Press | None:
     for part in data.get("components", ()):
         inner = [part["component"]] if "component" in part else part.get("components", ())
         for component in inner:
-            value = component.get("value")
-            fields[component["custom_id"]] = ",".join(component.get("values", ())) if value is None else value
+            if "custom_id" in component:
+                value = component.get("value")
+                values = ",".join(component.get("values", ()))
+                fields[component["custom_id"]] = values if value is None else value
     return read_custom_id(data["custom_id"], fields=fields)

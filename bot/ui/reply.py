@@ -38,13 +38,15 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A message that can be drawn from what is stored: `load(campaign, subject, args)`, then `render(loaded, speak)`."""
+    """A message drawn from what is stored: `load(campaign, subject, args)`, then `render(loaded, speak)`."""
 
     load: Callable[[ReadCampaign, int, Args], Awaitable[Any]]
     render: Callable[[Any, Speaker], Reply]
 
 
-def card(*texts: str, rows: Sequence[ui.Item[Any]] = (), accent: discord.Colour | None = None) -> ui.LayoutView:
+def card(
+    *texts: str, rows: Sequence[ui.Item[Any]] = (), accent: discord.Colour | None = None
+) -> ui.LayoutView:
     """One container of texts (a rule between them) and, below, action rows or sections."""
     container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=accent)
     for index, text in enumerate(texts):
@@ -79,9 +81,10 @@ def guarded(reply: Reply) -> Reply:
     Raises `ValueError` for more components than a message holds: a render function must page them.
     """
     view = reply.view
-    if sum(1 for _ in view.walk_children()) > MAX_COMPONENTS:
-        raise ValueError(f"more than {MAX_COMPONENTS} components")
     excess = view.content_length() - MAX_CHARACTERS
+    room = MAX_COMPONENTS if excess <= 0 else MAX_COMPONENTS - 1  # one for the file
+    if sum(1 for _ in view.walk_children()) > room:
+        raise ValueError(f"more than {room} components")
     if excess <= 0:
         return reply
     texts = [item for item in view.walk_children() if isinstance(item, ui.TextDisplay)]

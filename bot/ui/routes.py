@@ -1,19 +1,13 @@
 """From a press to its handler. A control nobody answers for any more is refused politely."""
 
-import logging
 from collections.abc import Iterable
 from typing import Any
 
 import discord
 
 from bot.rules.errors import RuleViolation
-from bot.services.caller import Caller
-from bot.text import Speaker
-from bot.ui.perform import perform
+from bot.ui.perform import answer_fault
 from bot.ui.press import Handler, Press, Presses
-from bot.ui.reply import Reply
-
-log = logging.getLogger(__name__)
 
 
 class Routes:
@@ -31,21 +25,13 @@ class Routes:
             raise ValueError(f"two handlers for {sorted(taken)}")
         self._handlers.update(table)
 
-    async def follow(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """Run the handler of a press. Never raises."""
-        handler = self._handlers.get((press.verb, press.kind), _refuse)
+    async def follow(self, interaction: discord.Interaction[Any], press: Press | None) -> None:
+        """Run the handler of a press. Never raises; what nobody answers for is refused as out of date."""
+        handler = None if press is None else self._handlers.get((press.verb, press.kind))
+        if press is None or handler is None:
+            await answer_fault(interaction, RuleViolation("stale"))
+            return
         try:
             await handler(interaction, press)
-        except Exception:  # the edge: discord.py would only log it and leave the user waiting
-            log.exception("press %s:%s failed outside perform()", press.verb, press.kind)
-
-
-async def _refuse(interaction: discord.Interaction[Any], press: Press) -> None:
-    async def use_case(caller: Caller) -> None:
-        raise RuleViolation("stale")
-
-    await perform(interaction, use_case, _never)
-
-
-def _never(result: None, speak: Speaker) -> Reply:
-    raise AssertionError("a refused press renders nothing")
+        except Exception as fault:  # the edge: discord.py would only log it and leave the user waiting
+            await answer_fault(interaction, fault)

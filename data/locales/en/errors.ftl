@@ -11,6 +11,7 @@ campaign-is-paused = The campaign is paused, so nothing changes in it. The DM ca
 in-direct-messages = This works only on a server, in a channel of the campaign.
 already-done = This has already been done; nothing was changed.
 unexpected = The bot failed at this, and nothing was changed. Try again; if it happens once more, tell whoever runs the bot this number: `{ $fault }`.
+unexpected-done = The bot failed to show the answer, but what you asked for may have been done. Look before you ask for it again; if it happens once more, tell whoever runs the bot this number: `{ $fault }`.
 storage-full = There is no room left to save anything, so nothing was changed. Tell whoever runs the bot.
 missing-permission = I may not do this in <#{ $channel_id }>, for I lack a permission: { $permission_kind }. Ask someone who manages the server to grant it, then try again.
 too-long = This text has { $length ->
