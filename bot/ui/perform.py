@@ -1,4 +1,4 @@
-"""The one path for answering: run a use case, render its result, refuse in a sentence, apologise with an id."""
+"""The one path for answering: run a use case, render its result, refuse in words, apologise with an id."""
 
 import asyncio
 import logging
