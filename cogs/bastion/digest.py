@@ -10,6 +10,7 @@ from bot.text import Said, Speaker
 from bot.ui.press import Control, Field, Form, choice, press
 from bot.ui.reply import Live, Reply, card, row
 from cogs.bastion.panel import GONE, WAITS, WELL, undo_here
+from cogs.bastion.words import CAST_BUDGET, within
 
 SECRET = "secret"
 DIGEST = "digest"
@@ -134,7 +135,8 @@ def _what(behind: Behind, speak: Speaker) -> Said:
             speak("bastion-secret-idea", idea=speak.term(family, idea)) for family, idea in behind.ideas
         ]
     if behind.cast:
-        lines.append(speak("bastion-secret-cast", names=speak.list(behind.cast)))
+        names = [speak.user_text(name) for name in behind.cast]
+        lines.append(speak("bastion-secret-cast", names=within(names, speak, CAST_BUDGET)))
     if behind.owed:
         lines.append(speak("bastion-turns-waiting", count=behind.owed))
     return speak.lines(*lines)

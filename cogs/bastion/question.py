@@ -94,10 +94,15 @@ def _controls(asked: Asked, speak: Speaker) -> list[ui.Item[ui.LayoutView]]:
 def _select(asked: Asked, speak: Speaker) -> Control:
     options = [
         discord.SelectOption(label=option_label(asked, option, speak.plain), value=option)
-        for option in asked.prompt.options[:MOST]
+        for option in _that_fit(asked.prompt.options)
     ]
     placeholder = speak.plain(f"bastion-ask-{asked.event.replace('_', '-')}.placeholder")
     return choice("choose", PROMPT, asked.prompt.id, asked.revision, options=options, placeholder=placeholder)
+
+
+def _that_fit(options: tuple[str, ...]) -> tuple[str, ...]:
+    """As many options as a menu holds: the first ones and the last, which sends everybody."""
+    return options if len(options) <= MOST else (*options[: MOST - 1], options[-1])
 
 
 def _choose(asked: Asked, option: str, speak: Speaker) -> Control:

@@ -21,7 +21,7 @@ from bot.text import Speaker
 from bot.ui.press import press
 from bot.ui.reply import Reply, card, row
 from cogs.bastion.panel import HURT, KIND, WAITS, WELL, heading
-from cogs.bastion.words import plan_line
+from cogs.bastion.words import CAST_BUDGET, plan_line, within
 
 GRIEVOUS = (
     AidCostLives,
@@ -74,9 +74,9 @@ def reminder(shown: Card, speak: Speaker) -> Reply:
 
 def cut_scene(shown: Card, speak: Speaker) -> Reply:
     """An offer to play the event out: each player takes the part of a hireling."""
-    names = cast(shown.bastion)
+    names = [speak.user_text(name) for name in cast(shown.bastion)]
     id = "bastion-scene" if names else "bastion-scene-nameless"
-    text = speak(id, bastion=shown.bastion.name, names=speak.list(names))
+    text = speak(id, bastion=shown.bastion.name, names=within(names, speak, CAST_BUDGET))
     return Reply(card(text, accent=WELL))
 
 

@@ -19,6 +19,7 @@ PEOPLE_BUDGET = 240
 """How many characters the names of one group may take on the panel; the whole roster is a button away."""
 STORES_BUDGET = 300
 ROOMS_BUDGET = 300
+CAST_BUDGET = 800
 
 
 def within(parts: Iterable[str], speak: Speaker, budget: int) -> Said:
