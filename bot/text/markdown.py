@@ -34,6 +34,10 @@ class Said(str, FluentType):
     def format(self, locale: Any) -> "Said":  # type: ignore[override]  # Fluent's format, not str's
         return self
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> str:
+        """The bare text: a copied message must not carry a whole catalog along."""
+        return str(self)
+
 
 def cleaned(text: str) -> str:
     """The text without invisible characters and with single spaces, on one line."""
