@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
-from bot.rules.clock import Timer, TimePassed, moved_to
+from bot.rules.clock import TimePassed, Timer, moved_to
 from bot.rules.values import Duration, GameTime
 from bot.services.campaigns import OpenCampaign
 from bot.services.ids import new_id

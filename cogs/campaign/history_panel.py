@@ -25,7 +25,7 @@ def history_panel(page: Page, speak: Speaker) -> Reply:
     turns = _turns(page, speak)
     if turns:
         rows.append(row(*turns))
-    head = speak("history-heading", name=page.name, empty="no" if page.lines else "yes")
+    head = speak.lines(speak("history-heading", name=page.name), "" if page.lines else speak("history-empty"))
     return Reply(card(head, rows=rows, accent=CALM))
 
 
