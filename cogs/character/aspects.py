@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NewType
 
 import discord
 
@@ -17,7 +18,8 @@ from cogs.character import lines
 from cogs.character.forms import KIND
 from cogs.character.panels import NOTHING_YET, WELL, Just, back_button, done_texts, undo_of
 
-SWITCH = ("on", "off")
+SwitchKind = NewType("SwitchKind", str)
+SWITCH = (SwitchKind("on"), SwitchKind("off"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,7 +128,7 @@ def _abilities(character: Character, sheet: Sheet, speak: Speaker) -> list[Said]
     shown = [
         speak(
             "character-ability",
-            ability=speak.term("ability-short", ability),
+            ability=speak(f"ability-{ability}.short"),
             score=character.abilities.score(ability),
             modifier=speak.signed(sheet.modifiers[ability]),
         )
@@ -143,7 +143,7 @@ def _saves(sheet: Sheet, speak: Speaker) -> Said:
     saves = [
         speak(
             "character-save",
-            ability=speak.term("ability-short", ability),
+            ability=speak(f"ability-{ability}.short"),
             bonus=speak.signed(sheet.saves[ability]),
         )
         for ability in sheet.proficient_saves

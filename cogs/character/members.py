@@ -11,6 +11,7 @@ from bot.services.caller import Caller
 from bot.services.characters import Roster
 from bot.services.handovers import Handovers
 from bot.ui.desk import desk_of
+from bot.ui.server import DiscordServer
 
 PAUSE = timedelta(hours=12)
 ASKED_AT_ONCE = 20
@@ -28,17 +29,18 @@ class Doorkeeper:
         self, interaction: discord.Interaction[Any], everyone: Callable[[Caller], Awaitable[Roster]]
     ) -> None:
         """Check the owners of the place's characters, after the answer has been given."""
-        guild = interaction.guild
-        if guild is None:
+        guild_id = interaction.guild_id
+        if guild_id is None:
             return
+        server = DiscordServer(interaction.client)
         caller = await desk_of(interaction).caller(interaction)
         try:
             known = await everyone(caller)
         except RuleViolation:
             return
         owners = {character.owner for character in known.rows if character.owner is not None}
-        due = [owner for owner in sorted(owners) if self._is_due(guild.id, owner, interaction.created_at)]
-        here = {owner for owner in due[:ASKED_AT_ONCE] if await _is_member(guild, owner)}
+        due = [owner for owner in sorted(owners) if self._is_due(guild_id, owner, interaction.created_at)]
+        here = {owner for owner in due[:ASKED_AT_ONCE] if await server.has_member(guild_id, owner)}
         await self._handovers.note_members(caller, here, set(due[:ASKED_AT_ONCE]) - here)
 
     def _is_due(self, guild_id: int, user_id: int, now: datetime) -> bool:
@@ -50,14 +52,3 @@ class Doorkeeper:
             self._asked.clear()
         self._asked[key] = now
         return True
-
-
-async def _is_member(guild: discord.Guild, user_id: int) -> bool:
-    """False only where Discord says so: an outage makes nobody leave."""
-    try:
-        await guild.fetch_member(user_id)
-    except discord.NotFound:
-        return False
-    except discord.HTTPException:
-        return True
-    return True

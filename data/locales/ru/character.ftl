@@ -48,13 +48,6 @@ character-load = { $is_over ->
 character-done = ✅ { $what }
 character-no-change = Ничего не изменилось.
 
-ability-short-str = СИЛ
-ability-short-dex = ЛОВ
-ability-short-con = ТЕЛ
-ability-short-int = ИНТ
-ability-short-wis = МДР
-ability-short-cha = ХАР
-
 subclass-eldritch-knight = Мистический рыцарь
 subclass-arcane-trickster = Мистический ловкач
 
@@ -167,7 +160,7 @@ aspect-skills = Владение навыками
     .gist = Навыки, которыми владеет персонаж
     .title = ## Владение навыками
 aspect-expertise = Компетентность
-    .gist = Навыки с удвоенным бонусом владения
+    .gist = Навыки с удвоенным Бонусом владения
     .title = ## Компетентность
 aspect-saves = Спасброски
     .gist = Характеристики, спасбросками которых владеет персонаж
@@ -175,7 +168,7 @@ aspect-saves = Спасброски
 aspect-proficiency-bonus = Бонус владения
     .gist = Если он не такой, как по уровню
 aspect-features = Умения для Бастиона
-    .gist = Их требуют некоторые особые помещения
+    .gist = Их требуют некоторые специальные помещения
     .title = ## Умения для Бастиона
 aspect-hit-dice = Кости Хитов
     .gist = Сколько осталось и сколько всего
@@ -223,7 +216,7 @@ character-put-right = { $name }, исправлено: { $aspect }.
 character-level-gained = { $name } достигает уровня { $level }: { $class_id } { $class_level }, максимум хитов +{ $hit_points }.
 character-classes-changed = Классы персонажа { $name } изменены: уровень { $before } → { $after }.
 character-bastion-in-reach = С уровня { $level } персонаж { $name } может иметь Бастион: { COMMAND("bastion found") }.
-character-facilities-due = Бастион персонажа { $name } может получить новые особые помещения: уровень { $level } достигнут.
+character-facilities-due = Бастион персонажа { $name } может получить новые специальные помещения: уровень { $level } достигнут.
 character-changed-hands = { $how ->
     [taken-over] У персонажа { $name } снова есть игрок.
    *[given] У персонажа { $name } новый игрок.
@@ -268,7 +261,8 @@ creature-exhaustion-gained = { $levels ->
 }
 creature-exhaustion-lost = { $levels ->
     [one] { $name } избавляется от { $levels } уровня Истощения ({ $cause }): осталось { $total }.
-   *[other] { $name } избавляется от { $levels } уровней Истощения ({ $cause }): осталось { $total }.
+    [few] { $name } избавляется от { $levels } уровней Истощения ({ $cause }): осталось { $total }.
+   *[many] { $name } избавляется от { $levels } уровней Истощения ({ $cause }): осталось { $total }.
 }
 creature-condition-gained = { $name } получает состояние { $condition }.
 creature-condition-lost = Состояние { $condition } больше не действует: { $name }.

@@ -48,13 +48,6 @@ character-load = { $is_over ->
 character-done = ✅ { $what }
 character-no-change = Нічого не змінилося.
 
-ability-short-str = СИЛ
-ability-short-dex = СПР
-ability-short-con = СТА
-ability-short-int = ІНТ
-ability-short-wis = МУД
-ability-short-cha = ХАР
-
 subclass-eldritch-knight = Містичний лицар
 subclass-arcane-trickster = Містичний шахрай
 
@@ -145,7 +138,7 @@ character-form =
     .notes = Мови й нотатки
     .maximum = Максимум хітів
     .lowered = Наразі знижено на
-    .lowered-gist = Через чудовисько чи прокляття; Довгий відпочинок може це повернути
+    .lowered-gist = Через монстра чи прокляття; Довгий відпочинок може це повернути
     .die = к{ $sides }
     .die-gist = Скільки лишилося; або лишилося й усього: 3/5
     .in-feet = { $what }, у футах
@@ -167,7 +160,7 @@ aspect-skills = Володіння навичками
     .gist = Навички, якими володіє персонаж
     .title = ## Володіння навичками
 aspect-expertise = Експертність
-    .gist = Навички з подвійним бонусом майстерності
+    .gist = Навички з подвійним Бонусом майстерності
     .title = ## Експертність
 aspect-saves = Рятівні кидки
     .gist = Характеристики, рятівними кидками яких володіє персонаж
@@ -175,7 +168,7 @@ aspect-saves = Рятівні кидки
 aspect-proficiency-bonus = Бонус майстерності
     .gist = Якщо він не такий, як за рівнем
 aspect-features = Здібності для Бастіону
-    .gist = Їх вимагають деякі особливі приміщення
+    .gist = Їх вимагають деякі спеціальні приміщення
     .title = ## Здібності для Бастіону
 aspect-hit-dice = Кубики Здоровʼя
     .gist = Скільки лишилося і скільки всього
@@ -192,9 +185,9 @@ aspect-senses = Чуття
 aspect-size = Розмір
     .gist = Від нього залежить, скільки персонаж несе, їсть і пʼє
     .title = ## Розмір
-aspect-armor = Обладунок
-    .gist = Впливає на швидкість і рятівні кидки проти спеки
-    .title = ## Обладунок
+aspect-armor = Обладунки
+    .gist = Впливають на швидкість і рятівні кидки проти спеки
+    .title = ## Обладунки
 aspect-resistances = Опір
     .gist = Шкода, яка зменшується вдвічі
     .title = ## Опір
@@ -223,7 +216,7 @@ character-put-right = { $name }, виправлено: { $aspect }.
 character-level-gained = { $name } досягає рівня { $level }: { $class_id } { $class_level }, максимум хітів +{ $hit_points }.
 character-classes-changed = Класи персонажа { $name } змінено: рівень { $before } → { $after }.
 character-bastion-in-reach = Від рівня { $level } персонаж { $name } може мати Бастіон: { COMMAND("bastion found") }.
-character-facilities-due = Бастіон персонажа { $name } може отримати нові особливі приміщення: рівня { $level } досягнуто.
+character-facilities-due = Бастіон персонажа { $name } може отримати нові спеціальні приміщення: рівня { $level } досягнуто.
 character-changed-hands = { $how ->
     [taken-over] Персонаж { $name } знову має гравця.
    *[given] Персонаж { $name } має нового гравця.
@@ -268,7 +261,8 @@ creature-exhaustion-gained = { $levels ->
 }
 creature-exhaustion-lost = { $levels ->
     [one] { $name } позбувається { $levels } рівня Виснаження ({ $cause }): лишилося { $total }.
-   *[other] { $name } позбувається { $levels } рівнів Виснаження ({ $cause }): лишилося { $total }.
+    [few] { $name } позбувається { $levels } рівнів Виснаження ({ $cause }): лишилося { $total }.
+   *[many] { $name } позбувається { $levels } рівнів Виснаження ({ $cause }): лишилося { $total }.
 }
 creature-condition-gained = { $name } має стан { $condition }.
 creature-condition-lost = { $name } більше не має стану { $condition }.

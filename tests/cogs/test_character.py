@@ -1,0 +1,350 @@
+"""/character on a server: sheets, hit points, money, things, and whose a character is."""
+
+from typing import Any
+
+import pytest
+
+from tests.discord_world import World, controls, said
+
+KIRA = {"name": "Kira", "classes": "wizard 5 / cleric 2", "abilities": "15 14 13 12 10 8", "hp": "30/38"}
+
+
+async def slash(world: World, actor: Any, name: str, **options: Any) -> Any:
+    return await world.slash(actor, world.table, f"character {name}", **options)
+
+
+async def create(world: World, actor: Any = None, **options: Any) -> Any:
+    return await slash(world, actor or world.alice, "create", **{**KIRA, **options})
+
+
+@pytest.fixture
+async def table(world: World) -> World:
+    """A running campaign in which Alice plays Kira."""
+    await world.create_campaign()
+    await create(world)
+    return world
+
+
+async def sheet(world: World, actor: Any = None, **options: Any) -> str:
+    return said(await slash(world, actor or world.alice, "show", **options))
+
+
+# Creating
+
+
+async def test_all_options_make_a_character_and_the_table_reads_of_it(table: World) -> None:
+    assert "Kira joins the campaign at level 7" in table.seen_by_all(table.table)
+    shown = await sheet(table)
+    assert "Wizard 5 / Cleric 2, level 7" in shown
+    assert "30 of 38" in shown
+    assert "d8 2 of 2, d6 5 of 5" in shown
+    assert "Proficiency Bonus +3" in shown
+    assert "INT +4, WIS +3" in shown
+    assert "save DC 12, attack +4 (Intelligence)" in shown
+    assert "Expertise" in shown
+
+
+async def test_without_options_a_form_asks_five_things(world: World) -> None:
+    await world.create_campaign()
+    form = await slash(world, world.alice, "create")
+    made = await world.fill(
+        world.alice,
+        form,
+        name="Тарас",
+        classes="чарівник 5, клірик 2",
+        abilities="15 14 13 12 10 8",
+        hp="38",
+        notes="Ельфійська",
+    )
+    assert "Тарас joins the campaign at level 7" in said(made)
+    assert "Ельфійська" in await sheet(world)
+
+
+async def test_the_join_button_asks_the_same(world: World) -> None:
+    await world.create_campaign()
+    welcome = next(m for m in world.messages(world.table) if any(c.startswith("join:") for c in controls(m)))
+    form = await world.click(world.bob, welcome, "join:campaign")
+    await world.fill(world.bob, form, **KIRA, notes="")
+    assert "Kira" in await sheet(world, world.bob)
+
+
+async def test_whoever_joins_may_take_over_a_character_that_waits(table: World) -> None:
+    await slash(table, table.alice, "transfer")
+    offer = await slash(table, table.bob, "join")
+    assert "Kira" in said(offer)
+    await table.choose(table.bob, offer, "take:campaign", _id_of(offer))
+    assert "Kira" in await sheet(table, table.bob)
+
+
+def _id_of(offer: Any) -> str:
+    from tests.discord_world import _components, walk
+
+    return next(part["value"] for part in walk(_components(offer)) if "value" in part)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "answer"),
+    [
+        ({"classes": "wizard 0"}, "no level 0"),
+        ({"classes": "wizard 21"}, "no level 21"),
+        ({"classes": "wizard 15 / cleric 6"}, "at most 20"),
+        ({"classes": "gardener 3"}, "no class"),
+        ({"abilities": "15 14 13"}, "Six ability scores"),
+        ({"abilities": "15 14 13 12 10 99"}, "cannot be 99"),
+        ({"hp": "0"}, "from 1 to 9,999"),
+        ({"hp": "-5"}, "maximum"),
+        ({"hp": "100000"}, "from 1 to 9,999"),
+        ({"hp": "50/38"}, "from 0 to 38"),
+        ({"name": "x" * 200}, "at most 80"),
+        ({"name": "\u200b\u200b"}, "at least one visible"),
+        ({"notes": "n" * 1001}, "at most 1,000"),
+    ],
+)
+async def test_what_cannot_be_is_refused_in_a_sentence(world: World, wrong: Any, answer: str) -> None:
+    await world.create_campaign()
+    shown = await create(world, **wrong)
+    assert answer in said(shown)
+    assert shown.response.ephemeral
+    assert "no characters yet" in said(await slash(world, world.alice, "list"))
+
+
+async def test_markdown_and_mentions_in_a_name_do_nothing(world: World) -> None:
+    await world.create_campaign()
+    await create(world, name="**@everyone** <@1>")
+    assert r"\*\*@" in await sheet(world)
+
+
+async def test_a_name_is_taken_once(table: World) -> None:
+    assert "already a Kira" in said(await create(table, table.bob, name="kira"))
+
+
+async def test_the_dm_makes_characters_for_players_and_nobody_else_does(table: World) -> None:
+    await create(table, table.dm, name="Tor", player=table.bob)
+    assert "Tor" in await sheet(table, table.bob)
+    assert "Only the DM" in said(await create(table, table.bob, name="Ugo", player=table.alice))
+
+
+# Living
+
+
+@pytest.mark.parametrize(
+    ("typed", "left"),
+    [("-7", "23 of 38"), ("+5", "35 of 38"), ("20", "20 of 38"), ("=20", "20 of 38"), ("25/40", "25 of 40")],
+)
+async def test_hit_points_as_one_types_them(table: World, typed: str, left: str) -> None:
+    shown = await slash(table, table.alice, "hp", change=typed)
+    assert left in said(shown)
+    assert left in await sheet(table)
+
+
+async def test_temporary_hit_points_go_first(table: World) -> None:
+    await slash(table, table.alice, "hp", change="temp 8")
+    shown = await slash(table, table.alice, "hp", change="-10")
+    assert "8 of it out of temporary hit points: 28 of 38" in said(shown)
+
+
+async def test_falling_and_dying_are_said(table: World) -> None:
+    assert "Unconscious" in said(await slash(table, table.alice, "hp", change="-30"))
+    assert "failed death save" in said(await slash(table, table.alice, "hp", change="-3"))
+    assert "dies" in said(await slash(table, table.alice, "hp", change="-40"))
+    assert "Kira is dead" in said(await slash(table, table.alice, "hp", change="+5"))
+
+
+async def test_undo_brings_hit_points_back(table: World) -> None:
+    shown = await slash(table, table.alice, "hp", change="-7")
+    await table.click(table.alice, shown, "undo:entry")
+    assert "30 of 38" in await sheet(table)
+
+
+async def test_others_cannot_touch_a_character_and_the_dm_can(table: World) -> None:
+    assert "not your character" in said(await slash(table, table.bob, "hp", change="-7", character="Kira"))
+    assert "23 of 38" in said(await slash(table, table.dm, "hp", change="-7", character="Kira"))
+
+
+async def test_the_sheet_is_worked_by_its_buttons(table: World) -> None:
+    panel = await slash(table, table.alice, "show")
+    form = await table.click(table.alice, panel, "hurt:character")
+    after = await table.fill(table.alice, form, amount="7")
+    assert "23 of 38" in said(after)
+
+
+async def test_conditions_and_exhaustion(table: World) -> None:
+    panel = await slash(table, table.alice, "show")
+    state = await table.click(table.alice, panel, "state:character")
+    state = await table.choose(table.alice, state, "conditions:character", "prone", "poisoned")
+    assert "Poisoned" in said(state)
+    state = await table.choose(table.alice, state, "tire:character", "chase")
+    assert "1 Exhaustion level (a chase): 1 of 6" in said(state)
+    assert "Speed 25 feet" in await sheet(table)
+
+
+async def test_a_stale_menu_changes_nothing(table: World) -> None:
+    panel = await slash(table, table.alice, "show")
+    state = await table.click(table.alice, panel, "state:character")
+    await slash(table, table.alice, "hp", change="-7")
+    refused = await table.choose(table.alice, state, "conditions:character", "prone")
+    assert "out of date" in said(refused)
+
+
+async def test_levels(table: World) -> None:
+    assert "several classes" in said(await slash(table, table.alice, "level-up"))
+    await slash(table, table.alice, "level-up", class_name="wizard")
+    shown = await slash(table, table.alice, "level-up", class_name="чарівник", hp="6")
+    assert "reaches level 9: Wizard 7, hit point maximum +6" in said(shown)
+    assert "may gain special facilities: level 9" in said(shown)
+
+
+# Editing
+
+
+async def test_editing_in_words(table: World) -> None:
+    shown = await slash(table, table.alice, "edit", name="Kira the Old", classes="wizard 6")
+    assert "now called Kira the Old" in said(shown)
+    assert "level 7 → 6" in said(shown)
+
+
+async def test_a_list_puts_skills_right(table: World) -> None:
+    menu = await slash(table, table.alice, "edit")
+    listed = await table.choose(table.alice, menu, "aspect:character", "expertise")
+    await table.choose(table.alice, listed, "put-expertise:character", "arcana")
+    assert "Arcana +7 ★" in await sheet(table)
+
+
+async def test_a_form_puts_speeds_right(table: World) -> None:
+    menu = await slash(table, table.alice, "edit")
+    form = await table.choose(table.alice, menu, "aspect:character", "speeds")
+    await table.fill(table.alice, form, walk="35", fly="60", climb="", swim="", burrow="")
+    shown = await sheet(table)
+    assert "Speed 35 feet" in shown
+    assert "Fly Speed 60 feet" in shown
+
+
+ASPECTS = (
+    "name classes abilities maximum notes skills expertise saves proficiency-bonus features hit-dice "
+    "spellcasting-ability focuses speeds senses size armor resistances immunities vulnerabilities "
+    "condition-immunities holiday all"
+).split()
+
+
+@pytest.mark.parametrize("aspect", ASPECTS)
+async def test_every_aspect_opens(table: World, aspect: str) -> None:
+    menu = await slash(table, table.alice, "edit")
+    opened = await table.choose(table.alice, menu, "aspect:character", aspect)
+    assert opened.modal is not None or said(opened)
+
+
+async def test_a_holiday(table: World) -> None:
+    await slash(table, table.alice, "edit", holiday="on")
+    assert "on holiday" in await sheet(table)
+
+
+# Money and things
+
+
+async def test_money_comes_in_and_goes_out_with_a_ledger(table: World) -> None:
+    await slash(table, table.alice, "purse", change="12 gp", note="reward")
+    assert "pays 5 SP and has 11 GP 5 SP left" in said(
+        await slash(table, table.alice, "purse", change="-5 sp")
+    )
+    shown = said(await slash(table, table.alice, "purse"))
+    assert "+12 GP" in shown
+    assert "reward" in shown
+
+
+@pytest.mark.parametrize("change", ["-1 gp", "0 gp", "99999999999999 gp", "-0", "a lot"])
+async def test_sums_nobody_can_pay(table: World, change: str) -> None:
+    shown = await slash(table, table.alice, "purse", change=change)
+    assert shown.response.ephemeral
+    assert "🪙 Kira: 0 GP" in said(await slash(table, table.alice, "purse"))
+
+
+async def test_money_from_hand_to_hand(table: World) -> None:
+    await create(table, table.bob, name="Tor")
+    await slash(table, table.alice, "purse", change="10 gp")
+    await slash(table, table.alice, "purse", change="4 gp", to="Tor")
+    assert "Tor: 4 GP" in said(await slash(table, table.bob, "purse"))
+    assert "🪙 Kira: 6 GP" in said(await slash(table, table.alice, "purse"))
+
+
+async def test_things_are_found_in_three_languages(table: World) -> None:
+    await slash(table, table.alice, "items", add="Мотузка", quantity=2)
+    await slash(table, table.alice, "items", add="Смолоскип")
+    shown = said(await slash(table, table.alice, "items"))
+    assert "2 × Rope" in shown
+    assert "11 pounds" in shown
+    found = await table.alice.autocomplete(table.table, "character items", "add", "смол")
+    assert [choice.name for choice in found] == ["Torch"]
+
+
+async def test_buying_needs_the_price(table: World) -> None:
+    assert "is missing" in said(await slash(table, table.alice, "items", add="Rope", buy=True))
+    await slash(table, table.alice, "purse", change="5 gp")
+    await slash(table, table.alice, "items", add="Rope", quantity=3, buy=True)
+    assert "2 GP" in said(await slash(table, table.alice, "purse"))
+
+
+async def test_a_thing_is_looked_at_and_used_up(table: World) -> None:
+    await slash(table, table.alice, "items", add="map", quantity=2)
+    listed = await slash(table, table.alice, "items")
+    thing = await table.choose(table.alice, listed, "item:character", "0")
+    assert "+5 to Wisdom (Survival)" in said(thing)
+    after = await table.click(table.alice, thing, "use-0:character")
+    assert "no longer carries Map" in said(after)
+
+
+# Whose it is
+
+
+async def test_a_transfer_is_accepted_by_the_other(table: World) -> None:
+    offer = await slash(table, table.alice, "transfer", player=table.bob)
+    assert "for someone else" in said(await table.click(table.manager, offer, "accept:transfer"))
+    await table.click(table.bob, offer, "accept:transfer")
+    assert "Kira" in await sheet(table, table.bob)
+    assert "no character in this campaign" in await sheet(table)
+
+
+async def test_a_transfer_may_be_declined(table: World) -> None:
+    offer = await slash(table, table.alice, "transfer", player=table.bob)
+    await table.click(table.bob, offer, "decline:transfer")
+    assert "Kira" in await sheet(table)
+
+
+async def test_the_dm_hands_over_at_once(table: World) -> None:
+    await slash(table, table.dm, "transfer", player=table.bob, character="Kira")
+    assert "Kira" in await sheet(table, table.bob)
+
+
+async def test_deleting_asks_for_the_name_and_can_be_undone(table: World) -> None:
+    form = await slash(table, table.alice, "delete")
+    assert "not the name" in said(await table.fill(table.alice, form, name="Mira"))
+    gone = await table.fill(table.alice, await slash(table, table.alice, "delete"), name="kira")
+    assert "no character" in await sheet(table)
+    await table.click(table.alice, gone, "undo:entry")
+    assert "Kira" in await sheet(table)
+
+
+async def test_who_left_the_server_keeps_the_character(table: World) -> None:
+    await table.guild.remove_member(table.alice)
+    await slash(table, table.dm, "list")
+    assert "has left the server" in said(await slash(table, table.dm, "list"))
+
+
+async def test_a_shown_sheet_stays_current(table: World) -> None:
+    await slash(table, table.alice, "show", public=True)
+    await slash(table, table.alice, "hp", change="-7")
+    await table.bot.run_due()
+    await table.env.settle()
+    assert "23 of 38" in said(next(m for m in table.messages(table.table) if "Proficiency Bonus" in said(m)))
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+async def test_every_panel_speaks_every_language(table: World, language: str) -> None:
+    table.locales[table.alice.id] = language
+    await slash(table, table.alice, "purse", change="3 gp")
+    await slash(table, table.alice, "items", add="rope")
+    for name in ("show", "purse", "items", "edit", "list"):
+        assert said(await slash(table, table.alice, name))
+
+
+async def test_no_campaign_no_character(world: World) -> None:
+    assert "No campaign" in said(await slash(world, world.alice, "show"))
