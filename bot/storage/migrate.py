@@ -31,7 +31,7 @@ def inspect(path: Path) -> None:
     if not path.exists() or (path.is_file() and path.stat().st_size == 0):
         return
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        with closing(sqlite3.connect(_to_look_at(path), uri=True)) as connection:
             application = _pragma(connection, "application_id")
             version = _pragma(connection, "user_version")
             check = _pragma(connection, "quick_check(1)")
@@ -46,6 +46,12 @@ def inspect(path: Path) -> None:
         raise DatabaseRefused("foreign", path)
     if version > scripts()[-1][0]:
         raise DatabaseRefused("newer", path)
+
+
+def _to_look_at(path: Path) -> str:
+    """A way to open the file that leaves nothing beside it; a log of writes that is there has to be read too."""
+    has_log = path.with_name(f"{path.name}-wal").exists()
+    return f"{path.absolute().as_uri()}?{'mode=ro' if has_log else 'immutable=1'}"
 
 
 def migrate(connection: sqlite3.Connection) -> None:
