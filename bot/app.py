@@ -53,7 +53,19 @@ from bot.ui.server import DiscordServer
 
 log = logging.getLogger(__name__)
 
-DOMAINS = ("undo", "notices", "servers", "help", "roll", "campaign", "time", "privacy", "character", "npc")
+DOMAINS = (
+    "undo",
+    "notices",
+    "servers",
+    "help",
+    "roll",
+    "campaign",
+    "time",
+    "privacy",
+    "character",
+    "npc",
+    "bastion",
+)
 """The cog packages, each with `install(services) -> Domain`."""
 
 _DAY = timedelta(days=1)

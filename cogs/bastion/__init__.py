@@ -25,7 +25,7 @@ from cogs.bastion.telling import Tale, cut_scene, neglect, reminder, telling
 
 def install(services: Services) -> Domain:
     presses = {**BastionPresses(services).table(), **ScreenPresses(services).table()}
-    tales = _Tales(History(services.campaigns, services.undoing))
+    tales = _Tales(services.history)
     screens = {
         SCREEN: Screen(_card, bastion_panel),
         REMINDER_SCREEN: Screen(_card, reminder),
