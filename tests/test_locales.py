@@ -224,7 +224,7 @@ def _texts(language: str) -> Iterator[tuple[str, str]]:
                 yield name, CODE.sub("", text)
 
 
-CODE = re.compile(r"`[^`]*`")
+CODE = re.compile(r"`[^`]*`|pip install \S+")
 """What is to be typed, perhaps in another language."""
 NAMES_ITSELF = re.compile(r"choice-(uk|ru|en)$|^playground-tongue|native|^tongue-")
 """Where a language is called by its own name."""

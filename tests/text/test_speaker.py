@@ -287,4 +287,6 @@ def test_catalog_knows_its_ids() -> None:
     from bot.text.speaker import catalog_of
 
     catalog: Catalog = catalog_of("en")
-    assert catalog.ids("attitude-") == ["attitude-friendly", "attitude-indifferent", "attitude-hostile"]
+    assert catalog.ids("sense-") == [
+        f"sense-{id}" for id in ("darkvision", "blindsight", "tremorsense", "truesight")
+    ]

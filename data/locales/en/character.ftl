@@ -48,13 +48,6 @@ character-load = { $is_over ->
 character-done = ✅ { $what }
 character-no-change = Nothing has changed.
 
-ability-short-str = STR
-ability-short-dex = DEX
-ability-short-con = CON
-ability-short-int = INT
-ability-short-wis = WIS
-ability-short-cha = CHA
-
 subclass-eldritch-knight = Eldritch Knight
 subclass-arcane-trickster = Arcane Trickster
 

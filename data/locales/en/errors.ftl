@@ -4,16 +4,13 @@ gone = This is no longer there: it was deleted or taken back. Open the panel ane
 stale = This panel was out of date, so nothing was changed. Look at the newest one and press again.
 press-again = That took too long. Press the button once more.
 dm-only = Only the DM of this campaign can do this.
-not-yours = Only the owner and the DM can do this.
 no-campaign = No campaign is played in this channel. Start one with { COMMAND("campaign create") }, or go to a channel of the campaign.
 several-campaigns = Several campaigns are played on this server, and this channel belongs to none of them: { $names }. Go to a channel of the one you mean.
 campaign-is-paused = The campaign is paused, so nothing changes in it. The DM can take it up again: { COMMAND("campaign resume") }.
 in-direct-messages = This works only on a server, in a channel of the campaign.
-already-done = This has already been done; nothing was changed.
 unexpected = The bot failed at this, and nothing was changed. Try again; if it happens once more, tell whoever runs the bot this number: `{ $fault }`.
 unexpected-done = The bot failed to show the answer, but what you asked for may have been done. Look before you ask for it again; if it happens once more, tell whoever runs the bot this number: `{ $fault }`.
 storage-full = There is no room left to save anything, so nothing was changed. Tell whoever runs the bot.
-missing-permission = I may not do this in <#{ $channel_id }>, for I lack a permission: { $permission_kind }. Ask someone who manages the server to grant it, then try again.
 too-long = This text has { $length ->
     [one] { $length } character
    *[other] { $length } characters

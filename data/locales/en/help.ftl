@@ -90,7 +90,7 @@ help-campaign =
 help-turn =
     A Bastion turn falls due whenever the turn’s length, seven days by default, has passed on the game clock, whatever moved it. Nobody has to start it.
     - The event rolls come to the DM channel, where only you see them. **Open** shows a Bastion’s roll.
-    - **Reveal** tells the players and makes it happen; **Resolve** makes it happen without a word.
+    - **Reveal** tells the players and makes it happen; **Resolve silently** makes it happen without a word.
     - Before that you can reroll, pick another event, or edit the telling.
     - If the owner has something to decide, they get buttons, with a deadline and with what happens by default.
     Until you reveal it, no player can find it anywhere.

@@ -134,9 +134,3 @@ rarity-rare = rare
 rarity-very-rare = very rare
 rarity-legendary = legendary
 rarity-artifact = artifact
-
-## Attitudes
-
-attitude-friendly = Friendly
-attitude-indifferent = Indifferent
-attitude-hostile = Hostile

@@ -115,7 +115,7 @@ bastion-attack-beaten-off = Бастион «{ $bastion }» отбивает н�
        *[many] { " " }Благодаря лейтенантам на { $lieutenants } костей меньше.
     }
 bastion-attack-met-monster = Бастион «{ $bastion }» отбивает нападение без единой потери.
-    Навстречу врагам выходит дружелюбный монстр.
+    Навстречу врагам выходит дружелюбное чудовище.
 bastion-attack-unopposed = Бастион «{ $bastion }» отбивает нападение, хотя Защитников у него нет.
 bastion-defenders-fell = { $count ->
     [one] Гибнет { $count } Защитник
@@ -155,7 +155,8 @@ bastion-hireling-arrested = { $hireling_length ->
 } ({ $facility }). Замена прибудет на ходу { $returns }.
 bastion-hirelings-lost = { $count ->
     [one] Бастион «{ $bastion }» теряет { $count } наёмника
-   *[other] Бастион «{ $bastion }» теряет { $count } наёмников
+    [few] Бастион «{ $bastion }» теряет { $count } наёмников
+   *[many] Бастион «{ $bastion }» теряет { $count } наёмников
 }{ $named ->
     [0] { "" }
    *[other] { ", " }имена: { $names }
@@ -205,7 +206,8 @@ bastion-refugees-sheltered = Бастион «{ $bastion }» даёт бежен
 bastion-refugees-camped = Беженцы встают лагерем у Бастиона «{ $bastion }».
 bastion-refugees-resettled = { $count ->
     [one] У { $count } беженца из Бастиона «{ $bastion }» новый дом.
-   *[other] У { $count } беженцев из Бастиона «{ $bastion }» новый дом.
+    [few] У { $count } беженцев из Бастиона «{ $bastion }» новый дом.
+   *[many] У { $count } беженцев из Бастиона «{ $bastion }» новый дом.
 }
 
 ## Просьба о помощи

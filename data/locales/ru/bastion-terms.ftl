@@ -114,7 +114,7 @@ event-treasure = Сокровище
 guest-renowned-guest = знаменитая особа
 guest-sanctuary-seeker = особа в поисках приюта
 guest-mercenary = боец, готовый служить
-guest-friendly-monster = дружелюбный монстр
+guest-friendly-monster = дружелюбное чудовище
 guest-spellcaster = приглашённый заклинатель
 
 ## Где владелец

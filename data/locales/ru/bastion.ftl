@@ -12,6 +12,7 @@ bastion-facility-shut = 🔴 **{ $facility }**: не работает на хо�
 bastion-facility-empty = 🔴 **{ $facility }**: здесь никого нет
 bastion-hirelings = { $count ->
     [one] Наёмник: { $people }
+    [few] Наёмники: { $people }
    *[many] Наёмники: { $people }
 }
 bastion-lodging-elsewhere = { $name } (живёт в городе)
@@ -22,6 +23,7 @@ bastion-hirelings-expected = { $count ->
 }
 bastion-nameless = { $count ->
     [one] { $count } без имени
+    [few] { $count } без имён
    *[many] { $count } без имён
 }
 bastion-more = ещё { $count }
@@ -147,7 +149,7 @@ bastion-divest-field = Его название
 bastion-founding-heading = ## 🏰 Бастион для персонажа { $owner }
 bastion-founding-rooms = Выберите Тесное и Просторное базовые помещения, а затем специальные.
 bastion-founding-special = **Специальные помещения:** { $chosen } из { $limit }
-bastion-founding-early = ⚠️ Для Бастиона { $level }-й уровень рановат: сейчас его может основать только Мастер.
+bastion-founding-early = ⚠️ { $level }-й уровень — рано для Бастиона: сейчас его может основать только Мастер.
 bastion-founding-too-many = ⚠️ Это слишком много; разрешено: { $limit }.
 bastion-founding-locked = **Пока недоступны:**
 bastion-founding-locked-line = -# { $reason }: { $facilities }
@@ -218,21 +220,21 @@ bastion-nudge-heading = { $waiting ->
 bastion-secret-note = ✏️ **Ваш рассказ:** { $note }
 bastion-secret-ideas = 💡 **О чём это может быть:**
 bastion-secret-idea = • { $idea }
-bastion-secret-cast = 🎭 **Для кат-сцены:** { $names }
+bastion-secret-cast = 🎭 **Для сценки:** { $names }
 bastion-secret-keep = { $event } ({ $roll })
 bastion-secret-reveal = Показать всем
 bastion-secret-reroll = Перебросить
 bastion-secret-edit = Изменить рассказ
 bastion-secret-resolve = Без огласки
-bastion-secret-scene = Предложить кат-сцену
-bastion-secret-scene-proposed = 🎭 Кат-сцена предложена за столом.
+bastion-secret-scene = Предложить сценку
+bastion-secret-scene-proposed = 🎭 Сценка предложена за столом.
 bastion-secret-pick = Выбрать другое событие
 bastion-secret-form = Рассказ
 bastion-secret-field = Ваши слова
     .description = Их увидят первыми; что следует из правил, будет ниже мелким шрифтом
 bastion-secret-note-kept = ✏️ Рассказ сохранён.
-bastion-scene = 🎭 **Кат-сцена в Бастионе «{ $bastion }».** Пусть каждый игрок выберет роль: { $names }.
-bastion-scene-nameless = 🎭 **Кат-сцена в Бастионе «{ $bastion }».** Пусть каждый игрок сыграет наёмника и даст ему имя.
+bastion-scene = 🎭 **Сценка в Бастионе «{ $bastion }».** Пусть каждый игрок выберет роль: { $names }.
+bastion-scene-nameless = 🎭 **Сценка в Бастионе «{ $bastion }».** Пусть каждый игрок сыграет наёмника и даст ему имя.
 bastion-neglect-confirm = { $turns ->
     [one] ⚠️ { $turns } ход без приказов: по правилам люди уже расходятся. Бастион стоит, пока вы не скажете своё слово.
     [few] ⚠️ { $turns } хода без приказов: по правилам люди уже расходятся. Бастион стоит, пока вы не скажете своё слово.
@@ -255,7 +257,7 @@ bastion-ask-friendly-visitors = Каким специальным помещен
 bastion-ask-magical-discovery = Что нашли наёмники?
 bastion-ask-request-for-aid = Сколько Защитников отправится?
     .placeholder = Сколько
-bastion-ask-treasure = Какого разряда этот магический предмет?
+bastion-ask-treasure = Какого вида этот магический предмет?
 bastion-answer-pay = Заплатить { $price }
 bastion-answer-refuse = Не мешать закону
 bastion-answer-accept = Воспользоваться за { $price }
@@ -263,6 +265,7 @@ bastion-answer-decline = Упустить возможность
 bastion-answer-send = { $count ->
     [0] Никого не посылать
     [one] Послать { $count } Защитника
+    [few] Послать { $count } Защитников
    *[many] Послать { $count } Защитников
 }
 bastion-discovery-form-potion = Магическое зелье

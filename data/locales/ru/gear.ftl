@@ -1,6 +1,6 @@
 # Вещи, которые носит персонаж, и на что они годны. Названия стоят в меню и списках.
 
-## Adventuring gear
+## Снаряжение
 
 gear-acid = Кислота
 gear-alchemists-fire = Алхимический огонь
@@ -16,7 +16,7 @@ gear-block-and-tackle = Блок и лебёдка
 gear-book = Книга
 gear-bottle = Стеклянная бутылка
 gear-bucket = Ведро
-gear-caltrops = Колючки
+gear-caltrops = Калтропы
 gear-candle = Свеча
 gear-bolt-case = Футляр для арбалетных болтов
 gear-scroll-case = Футляр для карт и свитков
@@ -74,7 +74,7 @@ gear-torch = Факел
 gear-vial = Флакон
 gear-waterskin = Бурдюк
 
-## Packs: adding one adds what is in it
+## Наборы: с набором добавляется то, что в нём
 
 gear-burglars-pack = Набор взломщика
 gear-diplomats-pack = Набор дипломата
@@ -84,7 +84,7 @@ gear-explorers-pack = Набор путешественника
 gear-priests-pack = Набор священника
 gear-scholars-pack = Набор учёного
 
-## Ammunition, by the bundle
+## Боеприпасы связками
 
 gear-arrows = Стрелы (20)
 gear-bolts = Арбалетные болты (20)
@@ -92,7 +92,7 @@ gear-firearm-bullets = Пули (10)
 gear-sling-bullets = Снаряды для пращи (20)
 gear-needles = Иглы для духовой трубки (50)
 
-## Spellcasting focuses
+## Заклинательные фокусировки
 
 gear-arcane-crystal = Магическая фокусировка (кристалл)
 gear-arcane-orb = Магическая фокусировка (сфера)
@@ -106,7 +106,7 @@ gear-holy-amulet = Священный символ (амулет)
 gear-holy-emblem = Священный символ (эмблема)
 gear-reliquary = Священный символ (реликварий)
 
-## Tools
+## Инструменты
 
 gear-alchemists-supplies = Инструменты алхимика
 gear-brewers-supplies = Инструменты пивовара
@@ -135,7 +135,7 @@ gear-dice-set = Игральные кости
 gear-dragonchess-set = Драконьи шахматы
 gear-playing-cards = Игральные карты
 
-## Musical instruments
+## Музыкальные инструменты
 
 gear-bagpipes = Волынка
 gear-drum = Барабан
@@ -148,7 +148,7 @@ gear-pan-flute = Флейта Пана
 gear-shawm = Шалмей
 gear-viol = Виола
 
-## Armor
+## Доспехи
 
 gear-padded-armor = Стёганый доспех
 gear-leather-armor = Кожаный доспех
@@ -164,7 +164,7 @@ gear-splint-armor = Наборный доспех
 gear-plate-armor = Латы
 gear-shield = Щит
 
-## Weapons
+## Оружие
 
 gear-club = Дубинка
 gear-dagger = Кинжал
@@ -205,14 +205,14 @@ gear-longbow = Длинный лук
 gear-musket = Мушкет
 gear-pistol = Пистоль
 
-## Tack
+## Упряжь
 
 gear-riding-saddle = Верховое седло
 gear-military-saddle = Военное седло
 gear-exotic-saddle = Экзотическое седло
 gear-feed = Фураж на день
 
-## Groups
+## Группы
 
 gear-group-gear = Снаряжение
 gear-group-pack = Наборы
@@ -224,7 +224,7 @@ gear-group-armor = Доспехи
 gear-group-weapon = Оружие
 gear-group-tack = Упряжь
 
-## What things are good for
+## На что вещи годны
 
 gear-use-poison-save-advantage = Преимущество на спасброски от состояния Отравленный на 1 час
 gear-use-cold-save-success = в нём спасброски от сильного холода всегда успешны

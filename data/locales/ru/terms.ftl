@@ -140,9 +140,3 @@ rarity-rare = редкий
 rarity-very-rare = очень редкий
 rarity-legendary = легендарный
 rarity-artifact = артефакт
-
-## Отношение
-
-attitude-friendly = Дружелюбный
-attitude-indifferent = Безразличный
-attitude-hostile = Враждебный

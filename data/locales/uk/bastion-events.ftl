@@ -155,7 +155,8 @@ bastion-hireling-arrested = { $hireling_length ->
 } ({ $facility }). Заміна прибуде на ході { $returns }.
 bastion-hirelings-lost = { $count ->
     [one] Бастіон «{ $bastion }» втрачає { $count } найманця
-   *[other] Бастіон «{ $bastion }» втрачає { $count } найманців
+    [few] Бастіон «{ $bastion }» втрачає { $count } найманців
+   *[many] Бастіон «{ $bastion }» втрачає { $count } найманців
 }{ $named ->
     [0] { "" }
    *[other] { ", " }імена: { $names }

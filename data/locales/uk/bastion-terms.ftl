@@ -30,7 +30,7 @@ facility-greenhouse = Оранжерея
 facility-laboratory = Лабораторія
     .gist = Алхімія та рідкісні отрути
 facility-sacristy = Ризниця
-    .gist = Свята вода, реліквії та комірка заклинання за Короткий відпочинок
+    .gist = Свята вода, реліквії та слот заклинань за Короткий відпочинок
 facility-scriptorium = Скрипторій
     .gist = Копії книг, сувої заклинань, друковані аркуші
 facility-stable = Стайня
@@ -142,7 +142,7 @@ prerequisite-arcane-focus-or-tool = містичне фокусування чи
 prerequisite-holy-symbol-or-druidic-focus = священний символ чи друїдичне фокусування як чаротворчий фокус
 prerequisite-any-spellcasting-focus = будь-який чаротворчий фокус
 prerequisite-skill-expertise = Експертність у навичці
-prerequisite-fighting-style-or-unarmored-defense = Бойовий стиль або Захист без обладунку
+prerequisite-fighting-style-or-unarmored-defense = Бойовий стиль або Захист без обладунків
 
 ## Спокійний тиждень: одна дрібничка до розповіді
 

@@ -12,6 +12,7 @@ bastion-facility-shut = 🔴 **{ $facility }**: не працює на ході 
 bastion-facility-empty = 🔴 **{ $facility }**: тут нікого немає
 bastion-hirelings = { $count ->
     [one] Найманець: { $people }
+    [few] Найманці: { $people }
    *[many] Найманці: { $people }
 }
 bastion-lodging-elsewhere = { $name } (живе в місті)
@@ -22,6 +23,7 @@ bastion-hirelings-expected = { $count ->
 }
 bastion-nameless = { $count ->
     [one] { $count } без імені
+    [few] { $count } без імен
    *[many] { $count } без імен
 }
 bastion-more = ще { $count }
@@ -147,7 +149,7 @@ bastion-divest-field = Його назва
 bastion-founding-heading = ## 🏰 Бастіон для персонажа { $owner }
 bastion-founding-rooms = Оберіть Тісне та Просторе базові приміщення, а тоді спеціальні.
 bastion-founding-special = **Спеціальні приміщення:** { $chosen } із { $limit }
-bastion-founding-early = ⚠️ Для Бастіону { $level }-й рівень зарано: зараз його може заснувати лише Майстер.
+bastion-founding-early = ⚠️ { $level }-й рівень — зарано для Бастіону: зараз його може заснувати лише Майстер.
 bastion-founding-too-many = ⚠️ Це забагато; дозволено: { $limit }.
 bastion-founding-locked = **Поки що недоступні:**
 bastion-founding-locked-line = -# { $reason }: { $facilities }
@@ -218,21 +220,21 @@ bastion-nudge-heading = { $waiting ->
 bastion-secret-note = ✏️ **Ваша розповідь:** { $note }
 bastion-secret-ideas = 💡 **Про що це може бути:**
 bastion-secret-idea = • { $idea }
-bastion-secret-cast = 🎭 **Для кат-сцени:** { $names }
+bastion-secret-cast = 🎭 **Для сценки:** { $names }
 bastion-secret-keep = { $event } ({ $roll })
 bastion-secret-reveal = Показати всім
 bastion-secret-reroll = Перекинути
 bastion-secret-edit = Змінити розповідь
 bastion-secret-resolve = Без розголосу
-bastion-secret-scene = Запропонувати кат-сцену
-bastion-secret-scene-proposed = 🎭 Кат-сцену запропоновано за столом.
+bastion-secret-scene = Запропонувати сценку
+bastion-secret-scene-proposed = 🎭 Сценку запропоновано за столом.
 bastion-secret-pick = Обрати іншу подію
 bastion-secret-form = Розповідь
 bastion-secret-field = Ваші слова
     .description = Їх побачать першими; що випливає з правил, стоятиме нижче дрібним шрифтом
 bastion-secret-note-kept = ✏️ Розповідь збережено.
-bastion-scene = 🎭 **Кат-сцена в Бастіоні «{ $bastion }».** Нехай кожен гравець обере роль: { $names }.
-bastion-scene-nameless = 🎭 **Кат-сцена в Бастіоні «{ $bastion }».** Нехай кожен гравець зіграє найманця й дасть йому імʼя.
+bastion-scene = 🎭 **Сценка в Бастіоні «{ $bastion }».** Нехай кожен гравець обере роль: { $names }.
+bastion-scene-nameless = 🎭 **Сценка в Бастіоні «{ $bastion }».** Нехай кожен гравець зіграє найманця й дасть йому імʼя.
 bastion-neglect-confirm = { $turns ->
     [one] ⚠️ { $turns } хід без наказів: за правилами люди вже розходяться. Бастіон стоїть, доки ви не скажете своє слово.
     [few] ⚠️ { $turns } ходи без наказів: за правилами люди вже розходяться. Бастіон стоїть, доки ви не скажете своє слово.
@@ -255,7 +257,7 @@ bastion-ask-friendly-visitors = Яким спеціальним приміщен
 bastion-ask-magical-discovery = Що знайшли найманці?
 bastion-ask-request-for-aid = Скільки Захисників вирушить?
     .placeholder = Скільки
-bastion-ask-treasure = Якого розряду цей магічний предмет?
+bastion-ask-treasure = Якого виду цей магічний предмет?
 bastion-answer-pay = Заплатити { $price }
 bastion-answer-refuse = Не перешкоджати закону
 bastion-answer-accept = Скористатися за { $price }
@@ -263,6 +265,7 @@ bastion-answer-decline = Проминути нагоду
 bastion-answer-send = { $count ->
     [0] Нікого не відряджати
     [one] Відрядити { $count } Захисника
+    [few] Відрядити { $count } Захисників
    *[many] Відрядити { $count } Захисників
 }
 bastion-discovery-form-potion = Магічне зілля

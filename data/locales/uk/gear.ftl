@@ -1,6 +1,6 @@
 # Речі, які носить персонаж, і на що вони здатні. Назви стоять у меню та списках.
 
-## Adventuring gear
+## Спорядження
 
 gear-acid = Кислота
 gear-alchemists-fire = Алхімічний вогонь
@@ -16,7 +16,7 @@ gear-block-and-tackle = Блок із тросом
 gear-book = Книга
 gear-bottle = Скляна пляшка
 gear-bucket = Відро
-gear-caltrops = Часник
+gear-caltrops = Триболи
 gear-candle = Свічка
 gear-bolt-case = Футляр для арбалетних болтів
 gear-scroll-case = Футляр для мап і сувоїв
@@ -74,7 +74,7 @@ gear-torch = Смолоскип
 gear-vial = Флакон
 gear-waterskin = Бурдюк
 
-## Packs: adding one adds what is in it
+## Набори: з набором додається те, що в ньому
 
 gear-burglars-pack = Набір зломника
 gear-diplomats-pack = Набір дипломата
@@ -84,7 +84,7 @@ gear-explorers-pack = Набір мандрівника
 gear-priests-pack = Набір священника
 gear-scholars-pack = Набір вченого
 
-## Ammunition, by the bundle
+## Боєприпаси вʼязками
 
 gear-arrows = Стріли (20)
 gear-bolts = Арбалетні болти (20)
@@ -92,7 +92,7 @@ gear-firearm-bullets = Кулі (10)
 gear-sling-bullets = Снаряди для пращі (20)
 gear-needles = Голки для духової трубки (50)
 
-## Spellcasting focuses
+## Чаротворчі фокуси
 
 gear-arcane-crystal = Містичне фокусування (кристал)
 gear-arcane-orb = Містичне фокусування (сфера)
@@ -106,7 +106,7 @@ gear-holy-amulet = Священний символ (амулет)
 gear-holy-emblem = Священний символ (емблема)
 gear-reliquary = Священний символ (релікварій)
 
-## Tools
+## Інструменти
 
 gear-alchemists-supplies = Приладдя алхіміка
 gear-brewers-supplies = Приладдя пивовара
@@ -135,7 +135,7 @@ gear-dice-set = Гральні кубики
 gear-dragonchess-set = Драконячі шахи
 gear-playing-cards = Гральні карти
 
-## Musical instruments
+## Музичні інструменти
 
 gear-bagpipes = Волинка
 gear-drum = Барабан
@@ -148,7 +148,7 @@ gear-pan-flute = Флейта Пана
 gear-shawm = Шалмей
 gear-viol = Віола
 
-## Armor
+## Обладунки
 
 gear-padded-armor = Стьобаний обладунок
 gear-leather-armor = Шкіряний обладунок
@@ -164,7 +164,7 @@ gear-splint-armor = Пластинчастий обладунок
 gear-plate-armor = Лати
 gear-shield = Щит
 
-## Weapons
+## Зброя
 
 gear-club = Кийок
 gear-dagger = Кинджал
@@ -205,14 +205,14 @@ gear-longbow = Довгий лук
 gear-musket = Мушкет
 gear-pistol = Пістоль
 
-## Tack
+## Упряж
 
 gear-riding-saddle = Верхове сідло
 gear-military-saddle = Військове сідло
 gear-exotic-saddle = Екзотичне сідло
 gear-feed = Фураж на день
 
-## Groups
+## Групи
 
 gear-group-gear = Спорядження
 gear-group-pack = Набори
@@ -224,7 +224,7 @@ gear-group-armor = Обладунки
 gear-group-weapon = Зброя
 gear-group-tack = Упряж
 
-## What things are good for
+## На що речі здатні
 
 gear-use-poison-save-advantage = Перевага на рятівні кидки проти стану Отруєний протягом 1 години
 gear-use-cold-save-success = у ньому рятівні кидки проти лютого холоду завжди успішні
@@ -242,7 +242,7 @@ gear-use-navigation = +{ $value } до перевірок Мудрості (Ви
 gear-use-lamp-hours = світло в лампі чи ліхтарі, годин: { $value }
 gear-use-persuasion-of-indifferent = на 1 годину Перевага на перевірки Харизми (Переконання) з Байдужими
 gear-use-vaults = Перевага на перевірки Сили (Атлетика) для стрибка з жердиною
-gear-use-door-breaking = +{ $value } до перевірок Сили, щоб вибити двері
+gear-use-door-breaking = +{ $value } до перевірок Сили, щоб виламати двері
 gear-use-food-days = їжа для однієї істоти, днів: { $value }
 gear-use-binds = щоб звільнитися, потрібна перевірка Спритності (Акробатика) зі СК { $value }
 gear-use-digs = за 1 годину викопує яму на 5 футів у ґрунті

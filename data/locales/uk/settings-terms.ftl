@@ -32,7 +32,7 @@ system-encounters = Сутички
 system-rests = Відпочинок
     .gist = Короткі й Довгі відпочинки всієї групи
 system-spellcasting = Заклинання
-    .gist = Комірки, Концентрація, тривалість чарів
+    .gist = Слоти, Концентрація, тривалість чарів
 
 ## Автоматизація
 
@@ -46,8 +46,8 @@ automation-npc-saves = Рятівні кидки НІП
     .gist = За істот, якими керує Майстер
 automation-concentration-prompts = Концентрація
     .gist = Рятівний кидок, коли заклинач із Концентрацією отримує шкоду
-automation-one-slot-a-turn = Одна комірка за хід
-    .gist = Не більше однієї витраченої комірки за хід, зокрема поза порядком Ініціативи
+automation-one-slot-a-turn = Один слот за хід
+    .gist = Не більше одного витраченого слота за хід, зокрема поза порядком Ініціативи
 automation-all-is-well = Усе гаразд
     .gist = Показ спокійної події Бастіону гравцям
 
@@ -83,9 +83,9 @@ ruling-attack-wipes-roster = Коли під час нападу гине ост
 answer-attack-wipes-roster-only-without-defenders = Лише якщо Захисників не було від початку
 answer-attack-wipes-roster-also-when-wiped-out = Також коли гине останній Захисник
 
-ruling-monster-guest-and-no-defenders = Дружнє чудовисько без Захисників
-    .question = Якщо Захисників немає, чи вбереже приміщення від зупинки дружнє чудовисько, що гостює в Бастіоні?
-    .text = Чудовисько боронить Бастіон, і жоден Захисник під час нападу не гине.
+ruling-monster-guest-and-no-defenders = Дружній монстр без Захисників
+    .question = Якщо Захисників немає, чи вбереже приміщення від зупинки дружній монстр, що гостює в Бастіоні?
+    .text = Монстр боронить Бастіон, і жоден Захисник під час нападу не гине.
 answer-monster-guest-and-no-defenders-prevents-shutdown = Так: усе працює далі
 answer-monster-guest-and-no-defenders-no-help = Ні: одне приміщення не працює
 
@@ -95,7 +95,7 @@ ruling-armory-and-request-for-aid = Зброярня та прохання пр�
 answer-armory-and-request-for-aid-plain-dice = Ні: кидають к6, запас лишається
 answer-armory-and-request-for-aid-armory-dice = Так: кидають к8, запас витрачено
 
-ruling-armory-with-monster-guest = Зброярня, коли боронить чудовисько
+ruling-armory-with-monster-guest = Зброярня, коли боронить монстр
     .question = Чи витрачає запас Зброярні напад, під час якого кубиків не кидали?
     .text = Запас витрачено, коли завершено подію, під час якої кидали його кубики.
 answer-armory-with-monster-guest-stock-kept = Без кубиків запас цілий

@@ -140,9 +140,3 @@ rarity-rare = рідкісний
 rarity-very-rare = дуже рідкісний
 rarity-legendary = легендарний
 rarity-artifact = артефакт
-
-## Ставлення
-
-attitude-friendly = Дружній
-attitude-indifferent = Байдужий
-attitude-hostile = Ворожий
