@@ -63,12 +63,16 @@ class World:
     bob: Any
     manager: Any
     """May manage the server, is no DM."""
+    owner: Any
+    """Owns the server: sees every channel, is no DM."""
     table: Any
     dm_screen: Any
     dm_role: Any
     locales: dict[int, str] = field(default_factory=dict)
 
-    async def slash(self, actor: Any, channel: Any, name: str, /, **options: Any) -> simcord.InteractionResult:
+    async def slash(
+        self, actor: Any, channel: Any, name: str, /, **options: Any
+    ) -> simcord.InteractionResult:
         result = await actor.slash(channel, name, **options)
         assert result.acknowledged, f"/{name} was not answered"
         return result
@@ -80,20 +84,24 @@ class World:
         assert result.acknowledged, f"{whole} was not answered"
         return result
 
-    async def choose(self, actor: Any, message: Any, custom_id: str, *values: Any) -> simcord.InteractionResult:
+    async def choose(
+        self, actor: Any, message: Any, custom_id: str, *values: Any
+    ) -> simcord.InteractionResult:
         whole = find_control(message, custom_id)
         result = await actor.select(_message(message), values, custom_id=whole)
         assert result.acknowledged, f"{whole} was not answered"
         return result
 
-    async def fill(self, actor: Any, shown: simcord.InteractionResult, **values: str) -> simcord.InteractionResult:
+    async def fill(
+        self, actor: Any, shown: simcord.InteractionResult, **values: str
+    ) -> simcord.InteractionResult:
         """Fill in and send a form."""
         return await actor.submit_modal(shown, values)
 
     async def create_campaign(self, name: str = "Ashfall", language: str = "en", **options: Any) -> int:
         """A running campaign with DM, DM channel and table channel; returns its id."""
         await self.slash(
-            self.manager,
+            self.owner,
             self.table,
             "campaign create",
             **{
@@ -115,7 +123,13 @@ class World:
 
     def seen_by_all(self, channel: Any) -> str:
         """Everything public in a channel, as JSON text: words, labels, ids, file names."""
-        return repr([serializers.message_payload(self.env.backend, m) for m in self.messages(channel) if not m.flags & 64])
+        return repr(
+            [
+                serializers.message_payload(self.env.backend, m)
+                for m in self.messages(channel)
+                if not m.flags & 64
+            ]
+        )
 
     async def restart(self) -> None:
         """Close the bot and start a new one on the same database."""
@@ -242,6 +256,7 @@ async def populate(env: simcord.Env, path: Path, dice: TableDice) -> World:
         alice=guild.add_member(env.create_user("alice")),
         bob=guild.add_member(env.create_user("bob")),
         manager=guild.add_member(env.create_user("manager"), roles=[manage]),
+        owner=guild.add_member(owner),
         table=guild.create_text_channel("table"),
         dm_screen=guild.create_text_channel(
             "dm-screen", overwrites={guild.default_role: hidden, dm_role: shown, guild.roles[BOT_ROLE]: shown}
