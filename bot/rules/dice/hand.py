@@ -31,7 +31,7 @@ class Cup:
 
 
 class Hand:
-    """The dice of one term, still in motion. `live` are the indices of those not dropped, in order."""
+    """The dice of one term, still in motion: parallel lists, and in `live` the indices of those not dropped."""
 
     __slots__ = ("cup", "exploded", "faces", "live", "rerolled", "shown", "values")
 
@@ -41,30 +41,30 @@ class Hand:
         self.shown = cup.throw(term.amount, term.faces, term.column)
         self.values = self.shown.copy()
         self.live = list(range(term.amount))
-        self.rerolled: dict[int, tuple[int, ...]] = {}
-        self.exploded: set[int] = set()
+        self.rerolled: list[tuple[int, ...]] = [()] * term.amount
+        self.exploded = [False] * term.amount
 
     def throw_again(self, indices: list[int], column: int) -> None:
         for index, face in zip(indices, self.cup.throw(len(indices), self.faces, column), strict=True):
-            self.rerolled[index] = (*self.rerolled.get(index, ()), self.shown[index])
+            self.rerolled[index] += (self.shown[index],)
             self.shown[index] = self.values[index] = face
 
     def explode(self, indices: list[int], column: int) -> None:
         """Mark dice as exploded and put as many others beside them."""
         thrown = self.cup.throw(len(indices), self.faces, column)
-        self.exploded.update(indices)
+        for index in indices:
+            self.exploded[index] = True
         self.live += range(len(self.values), len(self.values) + len(thrown))
         self.shown += thrown
         self.values += thrown
+        self.rerolled += [()] * len(thrown)
+        self.exploded += [False] * len(thrown)
 
     def settled(self) -> tuple[Die, ...]:
-        live, rerolled, exploded = set(self.live), self.rerolled, self.exploded
-        return tuple(
-            [
-                Die(value, shown, index in live, rerolled.get(index, ()), index in exploded)
-                for index, (value, shown) in enumerate(zip(self.values, self.shown, strict=True))
-            ]
-        )
+        kept = [False] * len(self.values)
+        for index in self.live:
+            kept[index] = True
+        return tuple(map(Die, self.values, self.shown, kept, self.rerolled, self.exploded))
 
 
 def sort_out(hand: Hand, operation: Operation) -> None:
