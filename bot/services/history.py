@@ -4,11 +4,10 @@ import sqlite3
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from bot.rules.campaign import is_dm
 from bot.rules.errors import RuleViolation
 from bot.rules.events import Event
 from bot.rules.values import CampaignId, GameTime
-from bot.services.caller import Actor, Caller
+from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns, ReadCampaign
 from bot.services.directory import verify_at_home
 from bot.services.undoing import Undoing, readable
@@ -34,6 +33,7 @@ class Line:
     events: tuple[Event, ...]
     rolls: Dice
     is_undone: bool
+    may_undo: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,6 @@ class Page:
     lines: tuple[Line, ...]
     before: int
     older: int | None
-    may_undo: bool
 
     @property
     def is_newest(self) -> bool:
@@ -97,7 +96,7 @@ class History:
         lines, older = await self._campaigns.database.read(
             lambda connection: _lines_before(connection, campaign, before)
         )
-        return Page(campaign.id, campaign.state.name, tuple(lines), before, older, may_undo=campaign.is_dm)
+        return Page(campaign.id, campaign.state.name, tuple(lines), before, older)
 
 
 def _lines_before(
@@ -108,7 +107,7 @@ def _lines_before(
     for _ in range(_MOST_READ // _BATCH):
         entries = journal.older(connection, campaign.id, before, _BATCH)
         for entry in entries:
-            line = _line(entry, campaign, campaign.actor)
+            line = _line(connection, entry, campaign)
             if line is None:
                 continue
             if len(lines) == LINES:
@@ -121,18 +120,19 @@ def _lines_before(
     return lines, before
 
 
-def _line(entry: Entry, campaign: ReadCampaign, reader: Actor) -> Line | None:
+def _line(connection: sqlite3.Connection, entry: Entry, campaign: ReadCampaign) -> Line | None:
     """The entry for this reader, or None when nothing of it is for them."""
-    events = readable(entry.events, campaign.state, reader)
+    events = readable(entry.events, campaign.state, campaign.actor)
     if not events:
         return None
-    sees_all = len(events) == len(entry.events) or is_dm(campaign.state, reader.user_id, reader.role_ids)
+    is_undone = entry.undone_at is not None
     return Line(
         entry_id=entry.id,
         at=datetime.fromtimestamp(entry.at_utc, UTC),
         game_time=GameTime(entry.game_time),
         actor_id=entry.actor_id,
         events=events,
-        rolls=entry.rolls if sees_all else (),
-        is_undone=entry.undone_at is not None,
+        rolls=entry.rolls if len(events) == len(entry.events) else (),
+        is_undone=is_undone,
+        may_undo=campaign.is_dm and not is_undone and bool(journal.images_of(connection, entry.seq)),
     )

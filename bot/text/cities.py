@@ -7,6 +7,9 @@ from babel.core import get_global
 
 from bot.text.languages import Language
 
+_NOWHERE = "ZZ"
+"""The country of UTC and its like."""
+
 
 def canonical(zone: str) -> str:
     """The present id of a zone: Europe/Kyiv for Europe/Kiev."""
@@ -27,4 +30,6 @@ def city_of(zone: str, language: Language) -> str:
 def country_of(zone: str, language: Language) -> str | None:
     """The country a zone belongs to; None for UTC and the like."""
     territory = get_global("zone_territories").get(canonical(zone))
-    return None if territory is None else _locale(language).territories.get(territory)
+    if territory is None or territory == _NOWHERE:
+        return None
+    return _locale(language).territories.get(territory)

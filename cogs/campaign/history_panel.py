@@ -31,7 +31,7 @@ def history_panel(page: Page, speak: Speaker) -> Reply:
 
 def _line(line: Line, page: Page, speak: Speaker) -> ui.Item[Any]:
     text = speak.lines(_head(line, speak), *_sentences(line, speak), _dice(line, speak))
-    if not page.may_undo or line.is_undone:
+    if not line.may_undo:
         return ui.TextDisplay(text)
     undo = press(f"undo-{page.before}", KIND, line.entry_id, label=speak.plain("undo-button"), emoji="↩️")
     return ui.Section(text, accessory=undo)

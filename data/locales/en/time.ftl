@@ -1,7 +1,7 @@
 # The clock panel and the weekly tick.
 
 clock-now =
-    ## { $now }
+    ## It is { $now }
     { $paused ->
         [yes] ⏸️ The campaign is paused, and its time with it.
        *[no] { $out ->
