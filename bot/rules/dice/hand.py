@@ -31,7 +31,7 @@ class Cup:
 
 
 class Hand:
-    """The dice of one term, still in motion: parallel lists, and in `live` the indices of those not dropped."""
+    """The dice of one term, still in motion: parallel lists, and the indices of those `live`, not dropped."""
 
     __slots__ = ("cup", "exploded", "faces", "live", "rerolled", "shown", "values")
 
