@@ -49,7 +49,7 @@ def inspect(path: Path) -> None:
 
 
 def _to_look_at(path: Path) -> str:
-    """A way to open the file that leaves nothing beside it; a log of writes that is there has to be read too."""
+    """A way to open the file that leaves nothing beside it; a log of writes, if there, has to be read too."""
     has_log = path.with_name(f"{path.name}-wal").exists()
     return f"{path.absolute().as_uri()}?{'mode=ro' if has_log else 'immutable=1'}"
 

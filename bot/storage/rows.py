@@ -59,7 +59,8 @@ def load_due_jobs(connection: sqlite3.Connection, now: int) -> list[tuple[int, i
     """(campaign id, job id) of the jobs due, the oldest first. Campaigns of a forsaken server rest."""
     rows = connection.execute(
         "SELECT campaign_id, id FROM aggregate AS job INDEXED BY job_due WHERE kind = 'job' AND due <= ?"
-        " AND NOT EXISTS (SELECT 1 FROM campaign_home AS home CROSS JOIN aggregate AS mark"
+        " AND NOT EXISTS (SELECT 1 FROM campaign_home AS home"
+        " CROSS JOIN aggregate AS mark INDEXED BY aggregate_of_campaign"
         " WHERE home.campaign_id = job.campaign_id AND mark.campaign_id = ? AND mark.kind = 'job'"
         " AND mark.name = ? || home.guild_id) ORDER BY due, id",
         (now, NO_CAMPAIGN, _FORSAKEN),
