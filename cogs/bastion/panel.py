@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.rules.bastion.orders import can_maintain, can_withdraw
 from bot.rules.bastion.state import Bastion, Fall, Presence, Stage
+from bot.rules.bastion.turn import WARNING_TURNS
 from bot.rules.events import Event
 from bot.services.bastion_cards import Card
 from bot.text import Said, Speaker
@@ -100,11 +101,17 @@ def _head(shown: Card, speak: Speaker) -> Said:
         lines.append(speak("bastion-awaits-answer"))
     if bastion.owed:
         lines.append(speak("bastion-turns-waiting", count=len(bastion.owed)))
-    if bastion.neglect:
-        lines.append(speak("bastion-neglect", turns=bastion.neglect))
+    if bastion.neglect and shown.owner is not None:
+        lines.append(_neglect(bastion.neglect, shown.owner.level, speak))
     if shown.facilities_due:
         lines.append(speak("bastion-facilities-due", count=shown.facilities_due))
     return speak.lines(*lines)
+
+
+def _neglect(turns: int, limit: int, speak: Speaker) -> Said:
+    """Small print at first, a warning when the last turns come."""
+    line = speak("bastion-neglect", turns=turns, limit=limit)
+    return speak("bastion-warning", what=line) if limit - turns <= WARNING_TURNS else Said(f"-# {line}")
 
 
 def _facilities(bastion: Bastion, speak: Speaker) -> Said:

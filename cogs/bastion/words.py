@@ -50,14 +50,15 @@ def room(room: Room, speak: Speaker) -> Said:
 
 def facility_lines(bastion: Bastion, facility: Facility, speak: Speaker) -> str:
     """What a facility is doing, who works there and who is expected."""
-    people = hirelings_line(facility.hirelings, speak) if facility.hirelings else ""
-    expected = [
+    space = speak.term("space", facility.space.value)
+    hands = speak("bastion-hirelings", count=len(facility.hirelings))
+    small = [people_line(facility.hirelings, speak)] if any(it.name for it in facility.hirelings) else []
+    small += [
         speak("bastion-hirelings-expected", count=vacancy.count, turn=vacancy.filled_on)
         for vacancy in facility.vacancies
     ]
-    return facility_state(bastion, facility, speak) + "".join(
-        f"\n-# {line}" for line in (people, *expected) if line
-    )
+    first = f"{facility_state(bastion, facility, speak)} · {space} · {hands}"
+    return "\n".join([first, *(f"-# {line}" for line in small)])
 
 
 def facility_state(bastion: Bastion, facility: Facility, speak: Speaker) -> Said:
@@ -85,10 +86,9 @@ def is_at_rest(bastion: Bastion, facility: Facility) -> bool:
     return facility.unusable_on is None and facility.number not in busy
 
 
-def hirelings_line(hirelings: Sequence[Hireling], speak: Speaker) -> Said:
+def people_line(hirelings: Sequence[Hireling], speak: Speaker) -> Said:
     named = [_hireling(hireling, speak) for hireling in hirelings if hireling.name]
-    people = _people(named, len(hirelings) - len(named), speak)
-    return speak("bastion-hirelings", count=len(hirelings), people=people)
+    return _people(named, len(hirelings) - len(named), speak)
 
 
 def defenders_line(defenders: Sequence[Defender], speak: Speaker) -> Said:

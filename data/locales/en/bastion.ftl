@@ -11,8 +11,8 @@ bastion-facility-queued = 🟡 **{ $facility }**: { $order } ordered for turn { 
 bastion-facility-shut = 🔴 **{ $facility }**: out of action on turn { $turn }
 bastion-facility-empty = 🔴 **{ $facility }**: nobody works here
 bastion-hirelings = { $count ->
-    [one] Hireling: { $people }
-   *[other] Hirelings: { $people }
+    [one] { $count } hireling
+   *[other] { $count } hirelings
 }
 bastion-lodging-elsewhere = { $name } (lodging in town)
 bastion-hirelings-expected = { $count ->
@@ -49,9 +49,10 @@ bastion-thing-named = { $name } ({ $treasure })
 bastion-coffer = 🪙 **Coffer:** { $amount }
 bastion-combined = 🔗 **Joined with:** { $names }
 bastion-neglect = { $turns ->
-    [one] ⚠️ **Neglect:** { $turns } turn without an order
-   *[other] ⚠️ **Neglect:** { $turns } turns without an order
+    [one] { $turns } turn without an order; at { $limit } its people leave
+   *[other] { $turns } turns without an order; at { $limit } its people leave
 }
+bastion-warning = ⚠️ { $what }
 bastion-presence-line = { $presence ->
     [home] 🏠 **Owner:** at home
     [away] 🧭 **Owner:** away; the Bastion keeps house by itself

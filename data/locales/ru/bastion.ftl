@@ -11,9 +11,9 @@ bastion-facility-queued = 🟡 **{ $facility }**: { $order }, приказ на 
 bastion-facility-shut = 🔴 **{ $facility }**: не работает на ходу { $turn }
 bastion-facility-empty = 🔴 **{ $facility }**: здесь никого нет
 bastion-hirelings = { $count ->
-    [one] Наёмник: { $people }
-    [few] Наёмники: { $people }
-   *[many] Наёмники: { $people }
+    [one] { $count } наёмник
+    [few] { $count } наёмника
+   *[many] { $count } наёмников
 }
 bastion-lodging-elsewhere = { $name } (живёт в городе)
 bastion-hirelings-expected = { $count ->
@@ -54,10 +54,11 @@ bastion-thing-named = { $name } ({ $treasure })
 bastion-coffer = 🪙 **Сундук:** { $amount }
 bastion-combined = 🔗 **Объединён с:** { $names }
 bastion-neglect = { $turns ->
-    [one] ⚠️ **Запустение:** { $turns } ход без приказов
-    [few] ⚠️ **Запустение:** { $turns } хода без приказов
-   *[many] ⚠️ **Запустение:** { $turns } ходов без приказов
+    [one] { $turns } ход без приказов; предел — { $limit }, потом люди разойдутся
+    [few] { $turns } хода без приказов; предел — { $limit }, потом люди разойдутся
+   *[many] { $turns } ходов без приказов; предел — { $limit }, потом люди разойдутся
 }
+bastion-warning = ⚠️ { $what }
 bastion-presence-line = { $presence ->
     [home] 🏠 **Владелец:** дома
     [away] 🧭 **Владелец:** в отъезде; Бастион заботится о себе сам

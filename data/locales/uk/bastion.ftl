@@ -11,9 +11,9 @@ bastion-facility-queued = 🟡 **{ $facility }**: { $order }, наказ на х
 bastion-facility-shut = 🔴 **{ $facility }**: не працює на ході { $turn }
 bastion-facility-empty = 🔴 **{ $facility }**: тут нікого немає
 bastion-hirelings = { $count ->
-    [one] Найманець: { $people }
-    [few] Найманці: { $people }
-   *[many] Найманці: { $people }
+    [one] { $count } найманець
+    [few] { $count } найманці
+   *[many] { $count } найманців
 }
 bastion-lodging-elsewhere = { $name } (живе в місті)
 bastion-hirelings-expected = { $count ->
@@ -54,10 +54,11 @@ bastion-thing-named = { $name } ({ $treasure })
 bastion-coffer = 🪙 **Скриня:** { $amount }
 bastion-combined = 🔗 **Обʼєднано з:** { $names }
 bastion-neglect = { $turns ->
-    [one] ⚠️ **Занедбання:** { $turns } хід без наказів
-    [few] ⚠️ **Занедбання:** { $turns } ходи без наказів
-   *[many] ⚠️ **Занедбання:** { $turns } ходів без наказів
+    [one] { $turns } хід без наказів; межа — { $limit }, далі люди розійдуться
+    [few] { $turns } ходи без наказів; межа — { $limit }, далі люди розійдуться
+   *[many] { $turns } ходів без наказів; межа — { $limit }, далі люди розійдуться
 }
+bastion-warning = ⚠️ { $what }
 bastion-presence-line = { $presence ->
     [home] 🏠 **Власник:** удома
     [away] 🧭 **Власник:** у відʼїзді; Бастіон дбає про себе сам
