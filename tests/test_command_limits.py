@@ -15,7 +15,7 @@ from bot.text import LANGUAGES
 from bot.ui.commands import CommandTranslator
 from tests import sources
 from tests.test_locales import listed
-from tests.text.messages import Entry, entries
+from tests.text.messages import Entry, entries, look
 
 NAME = re.compile(r"[-_\w]{1,32}")
 LOCALES = ("uk", "ru")
@@ -160,16 +160,28 @@ async def test_every_command_text_is_used(commands: list[dict[str, Any]]) -> Non
     known = set()
     for command in commands:
         for path, node in every(command):
-            if node["type"] not in (SUBCOMMAND, GROUP) and " " in path:
-                continue
-            known |= _names(f"cmd-{path.replace(' ', '-')}", node)
+            if node["type"] in (SUBCOMMAND, GROUP) or " " not in path:
+                known |= _texts_of(f"cmd-{path.replace(' ', '-')}", node)
     written = {
-        name for id, entry in entries("en").items() if id.startswith("cmd-") for name in entry.all_ids()
+        _by_option_name(entry, name)
+        for entry in entries("en").values()
+        if entry.id.startswith("cmd-")
+        for name in entry.all_ids()
     }
     assert not written - known, listed(sorted(written - known))
 
 
-def _names(id: str, node: dict[str, Any]) -> set[str]:
+def _by_option_name(entry: Entry, name: str) -> str:
+    """The text's name, with an option called as Discord calls it and not by its parameter."""
+    id, _, attribute = name.partition(".")
+    if not attribute.startswith("opt-"):
+        return name
+    parameter = attribute.removesuffix("-description")
+    option = "".join(look(entry.patterns[parameter]).texts)
+    return f"{id}.opt-{option}{attribute.removeprefix(parameter)}"
+
+
+def _texts_of(id: str, node: dict[str, Any]) -> set[str]:
     options = [option for option in node.get("options", ()) if option["type"] not in (SUBCOMMAND, GROUP)]
     names = {id, f"{id}.description"}
     for option in options:

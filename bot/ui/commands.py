@@ -81,7 +81,7 @@ class CommandTranslator(app_commands.Translator):
     """Gives Discord our names for commands. One failure would lose the whole list, so it never raises."""
 
     async def load(self) -> None:
-        """Read all languages when the bot starts, so that no answer waits for it and a faulty file is found."""
+        """Read all languages at the start, so that no answer waits for it and a faulty file is found."""
         for language in LANGUAGES:
             catalog_of(language)
 
