@@ -17,7 +17,6 @@ GuestKind = NewType("GuestKind", str)
 TreasureKind = NewType("TreasureKind", str)
 ThemeKind = NewType("ThemeKind", str)
 
-ARMORY = FacilityKind("armory")
 BARRACK = FacilityKind("barrack")
 WAR_ROOM = FacilityKind("war_room")
 
@@ -304,9 +303,6 @@ class Bastion:
 
     def facility(self, number: int) -> Facility | None:
         return next((facility for facility in self.facilities if facility.number == number), None)
-
-    def has_facility(self, kind: FacilityKind) -> bool:
-        return any(facility.kind == kind for facility in self.facilities)
 
     def guest(self, kind: GuestKind) -> Guest | None:
         return next((guest for guest in self.guests if guest.kind == kind), None)

@@ -98,14 +98,18 @@ def _take(draft: Draft, due: DueTurn, standing: Standing) -> None:
     mode = _mode(standing)
     draft.tell(TurnTaken(draft.name, due.turn, mode))
     _progress_projects(draft, due.days)
-    draft.change(turn=due.turn, was_maintained=mode in (TurnMode.MAINTAIN, TurnMode.MAINTAIN_AWAY))
+    draft.change(
+        turn=due.turn,
+        was_maintained=mode in (TurnMode.MAINTAIN, TurnMode.MAINTAIN_AWAY),
+        neglect=_neglect_after(draft, due, mode),
+    )
     _mend_facilities(draft)
     if draft.bastion.was_maintained:
         draft.change(orders=(*standing.orders, *draft.bastion.orders))
         roll_for_turn(draft)
     else:
         _start_orders(draft, standing.orders)
-    _count_neglect(draft, due, mode)
+    _warn_of_neglect(draft, due, mode)
 
 
 def _mode(standing: Standing) -> TurnMode:
@@ -177,13 +181,12 @@ def _is_busy(bastion: Bastion, facility: Facility) -> bool:
     return any(project.facility == facility.number for project in bastion.projects)
 
 
-def _count_neglect(draft: Draft, due: DueTurn, mode: TurnMode) -> None:
+def _neglect_after(draft: Draft, due: DueTurn, mode: TurnMode) -> int:
     """Turns in a row without an order; the Bastion itself falls only by the DM's word (2024 DMG, Neglect)."""
     if mode in _heeded(draft.book):
-        draft.change(neglect=0)
-    elif due.owner_level is not None and not due.is_excused:
-        draft.change(neglect=draft.bastion.neglect + 1)
-        _warn_of_neglect(draft, due.owner_level)
+        return 0
+    counts = due.owner_level is not None and not due.is_excused
+    return draft.bastion.neglect + counts
 
 
 def _heeded(book: Book) -> Iterator[TurnMode]:
@@ -192,8 +195,10 @@ def _heeded(book: Book) -> Iterator[TurnMode]:
         yield TurnMode.MAINTAIN_AWAY
 
 
-def _warn_of_neglect(draft: Draft, limit: int) -> None:
-    turns = draft.bastion.neglect
+def _warn_of_neglect(draft: Draft, due: DueTurn, mode: TurnMode) -> None:
+    limit, turns = due.owner_level, draft.bastion.neglect
+    if limit is None or due.is_excused or mode in _heeded(draft.book):
+        return
     if turns >= limit:
         draft.tell(NeglectLimitReached(draft.name, turns))
     elif limit - turns <= WARNING_TURNS:
