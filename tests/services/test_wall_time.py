@@ -38,7 +38,9 @@ def test_an_hour_that_is_skipped_comes_when_the_clocks_have_jumped() -> None:
 
 
 def test_half_past_two_does_not_exist_in_berlin_in_march() -> None:
-    moment = next_tick(WeeklyTick(weekday=6, hour=2, minute=30), "Europe/Berlin", at("2026-03-28T12:00+01:00"))
+    moment = next_tick(
+        WeeklyTick(weekday=6, hour=2, minute=30), "Europe/Berlin", at("2026-03-28T12:00+01:00")
+    )
     assert moment == at("2026-03-29T03:30+02:00")
 
 
@@ -56,7 +58,8 @@ def test_the_moment_itself_is_not_its_own_next() -> None:
 
 
 @pytest.mark.parametrize(
-    ("away", "count"), [(timedelta(0), 1), (timedelta(days=6), 1), (timedelta(days=7), 2), (timedelta(days=30), 5)]
+    ("away", "count"),
+    [(timedelta(0), 1), (timedelta(days=6), 1), (timedelta(days=7), 2), (timedelta(days=30), 5)],
 )
 def test_counting_what_was_missed(away: timedelta, count: int) -> None:
     first = at("2026-06-07T20:00+03:00")
@@ -64,11 +67,13 @@ def test_counting_what_was_missed(away: timedelta, count: int) -> None:
 
 
 @given(
-    st.datetimes(datetime(2024, 1, 1), datetime(2035, 1, 1), timezones=st.just(UTC)),
+    st.integers(1_700_000_000, 2_050_000_000).map(lambda second: datetime.fromtimestamp(second, UTC)),
     st.integers(0, 6),
     st.integers(0, 23),
     st.sampled_from(["Europe/Kyiv", "America/New_York", "Australia/Lord_Howe", "UTC", "Asia/Kathmandu"]),
 )
-def test_the_next_tick_is_within_a_week_and_an_hour(after: datetime, weekday: int, hour: int, zone: str) -> None:
+def test_the_next_tick_is_within_a_week_and_an_hour(
+    after: datetime, weekday: int, hour: int, zone: str
+) -> None:
     moment = next_tick(WeeklyTick(weekday=weekday, hour=hour), zone, after)
     assert after < moment <= after + timedelta(days=7, hours=1)
