@@ -28,8 +28,9 @@ WARM_UP = 20
 class Table:
     """A simulated server with one campaign, a DM and a player who holds a Bastion."""
 
-    def __init__(self, bot: commands.Bot) -> None:
+    def __init__(self, bot: commands.Bot, times: "AnswerTimes") -> None:
         self.bot = bot
+        self.times = times
         self.env = simcord.Env(bot, check_errors=True, settle_timeout=30)
         self.nothing = DoNothing()
 
@@ -83,10 +84,10 @@ class Table:
         shown = await actor.slash(self.channel, command, **options)
         self.nothing.view = ui.LayoutView.from_message(shown.response.message, timeout=None)
         ours, theirs = [], []
-        with no_collection(), answer_times() as times:
+        with no_collection():
             for _ in range(ROUNDS + WARM_UP):
-                ours.append(await times.of(actor.slash(self.channel, command, **options)))
-                theirs.append(await times.of(actor.slash(self.channel, "nothing")))
+                ours.append(await self.times.of(actor.slash(self.channel, command, **options)))
+                theirs.append(await self.times.of(actor.slash(self.channel, "nothing")))
         return Figure(name, _median_ms(ours), "ms", _median_ms(theirs))
 
 
@@ -109,10 +110,10 @@ class AnswerTimes:
 
     async def of(self, command: Awaitable[Any]) -> float:
         """Seconds from arrival to answer."""
-        self.answered = 0.0
+        self.arrived = self.answered = 0.0
         await command
-        if not self.answered:
-            raise RuntimeError("the bot did not answer")
+        if not (self.arrived and self.answered):
+            raise RuntimeError("the command did not arrive, or was not answered")
         return self.answered - self.arrived
 
 
@@ -144,11 +145,12 @@ def _median_ms(seconds: list[float]) -> float:
 
 async def figures(folder: Path) -> AsyncIterator[Figure]:
     settings = Settings(database=folder / "bench.db", token=None, heartbeat_seconds=0)
-    table = Table(build_bot(settings))
-    await table.set_up()
-    try:
-        yield await table.compare("bastion-show", table.player, "bastion show")
-        yield await table.compare("time-advance", table.dm, "time advance", by="1 hour")
-    finally:
-        await table.bot.close()
-        await table.env.shutdown()
+    with answer_times() as times:  # before the bot is built, which keeps a list of discord.py's parsers
+        table = Table(build_bot(settings), times)
+        await table.set_up()
+        try:
+            yield await table.compare("bastion-show", table.player, "bastion show")
+            yield await table.compare("time-advance", table.dm, "time advance", by="1 hour")
+        finally:
+            await table.bot.close()
+            await table.env.shutdown()
