@@ -8,7 +8,6 @@ from bot.playground.world import Server, local_zone
 from bot.rules.bastion.founding import Plan
 from bot.rules.bastion.state import BARRACK, BasicKind, Bastion, Defender, FacilityKind, Walls
 from bot.rules.campaign import Campaign, WeeklyTick
-from bot.rules.campaign_changes import with_party_out
 from bot.rules.values import DAY, HOUR, GameTime
 from bot.services.caller import Actor, Caller, Place
 from bot.services.characters import NewCharacter
@@ -129,6 +128,7 @@ class Story:
         await self._found_campaign()
         bastions = [await self._settle(hero) for hero in (CLERIC, FIGHTER)]
         await self._fortify(*bastions)
+        await self._set_out()
         await self._services.moving_time.set(self._dm, NIGHTFALL)
 
     async def _found_campaign(self) -> None:
@@ -157,16 +157,19 @@ class Story:
         return (await self._services.bastions.found(player, plan)).card.bastion
 
     async def _fortify(self, cleric: Bastion, fighter: Bastion) -> None:
-        """What years of play have brought: walls, named defenders, a neighbour. Then the party sets out."""
+        """What years of play have brought: walls, defenders with names, and the two Bastions joined."""
         names = self._speak("playground-defenders").split(", ")
         async with self._services.campaigns.open(self._dm, "bastion-name") as campaign:
             campaign.put(
                 replace(with_defenders(cleric, names), walls=WALLS, combined_with=(fighter.id,)),
                 replace(fighter, combined_with=(cleric.id,)),
             )
-            state, events = with_party_out(campaign.state, out=True)
-            campaign.set_state(state)
-            campaign.tell(*events)
+
+    async def _set_out(self) -> None:
+        """The DM says that the party is on the road."""
+        settings = self._services.settings
+        shown = await settings.for_changing(self._dm)
+        await settings.set_out(self._dm, shown.state.id, shown.revision, out=True)
 
     async def _still_to_come(self) -> list[Passage]:
         """The dice of the first night and of the first reveal, as far as they have not fallen yet."""

@@ -24,6 +24,7 @@ from bot.playground.world import World, local_zone
 
 _CREDENTIAL = "X-Simcord-Capability"
 ANY_PORT = 0
+_REVISIONS_KEPT = 8
 _SEAT_MARK = "."
 """Separates the credential from the seat in an address; the credential itself is URL-safe base64."""
 _asked_seat: ContextVar[str] = ContextVar("asked_seat", default="")
@@ -69,6 +70,7 @@ class Window(Preview):
         self._world = world
         self._seats = {seat.key: seat for seat in seats}
         self._newest: dict[str, int | None] = {}
+        self._shown: dict[str, dict[int, dict[str, Any]]] = {}
         self._server = _Server(self, words, port)
 
     async def __aenter__(self) -> "Window":
@@ -97,7 +99,7 @@ class Window(Preview):
         async with self._world.lock:
             page = self._get_page(context_id)
             self.channel = self._seat_of(page).channel
-            result = await super()._action(context_id, _up_to_date(page, body))
+            result = await super()._action(context_id, self._up_to_date(page, body))
             if self._world.take_news():
                 await self.after_news()
             return result
@@ -133,7 +135,10 @@ class Window(Preview):
             self.channel = before
 
     def _make_room(self) -> None:
-        """A browser that crashed leaves its pages open: close the one that was idle longest."""
+        """Forget closed pages. A browser that crashed leaves its own open: close the one idle longest."""
+        for kept in (self._newest, self._shown):
+            for id in kept.keys() - self._pages.keys():
+                del kept[id]
         if len(self._pages) > self._MAX_PAGES:
             pages = (page for page in self._pages.values() if page is not self._python)
             self._close_page(min(pages, key=lambda page: page.last_activity).id)
@@ -143,6 +148,9 @@ class Window(Preview):
             page.window_end_id = None  # new pages inherit it: the end of the conversation
         self._follow(page)
         super()._publish(page, **options)
+        shown = self._shown.setdefault(page.id, {})
+        shown[page.revision] = self._controls(page)
+        shown.pop(page.revision - _REVISIONS_KEPT, None)
 
     def _follow(self, page: _Page) -> None:
         """Bring a new message into view, unless the reader is looking through older ones."""
@@ -150,6 +158,22 @@ class Window(Preview):
         if newest != self._newest.get(page.id) and page.window_end_id is None:
             page.target_id = newest
         self._newest[page.id] = newest
+
+    def _up_to_date(self, page: _Page, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A click on a page published anew in the meantime counts, if what was clicked is still the same."""
+        is_next = isinstance(body, dict) and body.get("sequence") == page.last_sequence + 1
+        if not is_next or "published_revision" not in body:
+            return body
+        target = str(body.get("target_id", ""))
+        seen = self._shown.get(page.id, {}).get(body["published_revision"], {})
+        if target and seen.get(target) is not self._controls(page).get(target):
+            return body
+        return {**body, "published_revision": page.revision}
+
+    def _controls(self, page: _Page) -> dict[str, Any]:
+        """The components of every message by its id; an edit puts others in their place."""
+        messages = self._world.env.backend.messages[page.channel_id]
+        return {str(id): message.components for id, message in messages.items()}
 
     def _page_payload(self, page: _Page) -> dict[str, Any]:
         payload: dict[str, Any] = super()._page_payload(page)
@@ -190,11 +214,3 @@ class _Server(PreviewServer):
         elif request.path == "/preview.css":
             response.text = dressed_style(response.text)
         return response
-
-
-def _up_to_date(page: _Page, body: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The click as one on the newest page: whether its button is stale is for the bot to say."""
-    is_next = isinstance(body, dict) and body.get("sequence") == page.last_sequence + 1
-    if is_next and "published_revision" in body:
-        return {**body, "published_revision": page.revision}
-    return body

@@ -54,15 +54,15 @@ class PageReader:
     async def sit(self, seat: str) -> None:
         await self.act("viewer", viewer_id=seat)
 
-    async def click(self, label: str) -> Json:
-        """Press the newest button of this label."""
-        message_id, button = self._find(label)
+    async def click(self, label: str, nth: int = 0) -> Json:
+        """Press a button of this label on the newest message that has one."""
+        message_id, button = self.find(label, nth=nth)
         receipt = await self.act("click", target_id=message_id, control_key=button["control_key"])
         assert receipt["settlement"] == "settled", receipt
         return receipt
 
     async def choose(self, placeholder: str, value: str) -> Json:
-        message_id, select = self._find(placeholder, "placeholder")
+        message_id, select = self.find(placeholder, "placeholder")
         return await self.act(
             "select", target_id=message_id, control_key=select["control_key"], values=[value]
         )
@@ -108,11 +108,22 @@ class PageReader:
             yield {"content": message.get("content")}
             yield from walk(message["components"])
 
-    def _find(self, text: str, key: str = "label") -> tuple[str, Json]:
+    @property
+    def newest(self) -> str:
+        """The words of the newest message."""
+        message = self.state["messages"][self.state["timeline"][-1]]
+        return "\n".join(str(part["content"]) for part in walk(message["components"]) if part.get("content"))
+
+    def find(self, text: str, key: str = "label", nth: int = 0) -> tuple[str, Json]:
+        """The newest message with such a control, and the control."""
         for message_id in reversed(self.state["timeline"]):
-            for part in walk(self.state["messages"][message_id]["components"]):
-                if part.get(key) == text and part.get("control_key") and not part.get("disabled"):
-                    return message_id, part
+            found = [
+                part
+                for part in walk(self.state["messages"][message_id]["components"])
+                if part.get(key) == text and part.get("control_key") and not part.get("disabled")
+            ]
+            if found:
+                return message_id, found[nth]
         raise AssertionError(f"nothing named {text} on the page:\n{self.words}")
 
     async def _ask(self, method: str, path: str, body: Json | None = None) -> Json:
