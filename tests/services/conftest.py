@@ -1,4 +1,4 @@
-"""Fixtures of the tests of use cases: `served`, a server with no Discord behind it; `table`, a bare campaign."""
+"""Fixtures of use case tests: `served`, a server with no Discord behind it; `table`, a bare campaign."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from bot.services.campaigns import Campaigns, OpenCampaign
 from bot.services.ids import new_id
 from bot.services.undoing import Undoing
 from bot.storage.connection import Database
-from bot.tables import load_book
+from bot.tables import Book, load_book
 
 GUILD, TABLE, SCREEN = 31, 32, 33
 HERE = Place(GUILD, TABLE)
@@ -98,11 +99,17 @@ class Table:
             yield campaign
 
 
+@cache
+def the_book() -> Book:
+    """The rule tables, read once."""
+    return load_book()
+
+
 async def laid(path: Path) -> AsyncIterator[Table]:
     """A table with one running campaign, cleared away in the end."""
     database = await Database.open(path)
     dice = LaidOut()
-    campaigns = Campaigns(database, load_book(), clock=lambda: table.now, dice=dice)
+    campaigns = Campaigns(database, the_book(), clock=lambda: table.now, dice=dice)
     table = Table(database, campaigns, Undoing(campaigns), dice)
     try:
         table.campaign_id = await table.found()
