@@ -43,6 +43,13 @@ async def test_no_campaign_is_needed(world: World) -> None:
     assert "**25** = 1d20 (**20**) + 5\nA natural 20!" in said(shown)
 
 
+async def test_dice_roll_in_a_direct_message(world: World) -> None:
+    world.dice.next(3, 4)
+    user = world.env.create_user("stranger")
+    shown = await user.slash("roll", expression="2d6")
+    assert "**7** = 2d6 (3, 4)" in said(shown)
+
+
 async def test_a_private_roll_without_campaign_is_for_the_roller(world: World) -> None:
     world.dice.next(7)
     shown = await roll(world, world.alice, "1d20", visibility="private")
@@ -213,7 +220,7 @@ class Highest:
 def test_what_is_carried_comes_back() -> None:
     for asked in (
         Again(Visibility.PUBLIC, None, "4d6kh3+2 [fire] к20"),
-        Again(Visibility.PRIVATE, 12345678901234567890),
+        Again(Visibility.PRIVATE, 2**63 - 1),
     ):
         button: Any = again_button(asked, Speaker("en"))
         pressed = read_custom_id(button.item.custom_id)
