@@ -4,13 +4,19 @@ from typing import Any
 
 import pytest
 
-from tests.discord_world import World, controls, said
+from tests.discord_world import World, controls
+from tests.discord_world import said as said_raw
 
 KIRA = {"name": "Kira", "classes": "wizard 5 / cleric 2", "abilities": "15 14 13 12 10 8", "hp": "30/38"}
 
 
-async def slash(world: World, actor: Any, name: str, **options: Any) -> Any:
-    return await world.slash(actor, world.table, f"character {name}", **options)
+def said(shown: Any) -> str:
+    """All words, with plain spaces."""
+    return said_raw(shown).replace("\u00a0", " ")
+
+
+async def slash(world: World, actor: Any, command: str, /, **options: Any) -> Any:
+    return await world.slash(actor, world.table, f"character {command}", **options)
 
 
 async def create(world: World, actor: Any = None, **options: Any) -> Any:
@@ -62,7 +68,7 @@ async def test_without_options_a_form_asks_five_things(world: World) -> None:
 
 async def test_the_join_button_asks_the_same(world: World) -> None:
     await world.create_campaign()
-    welcome = next(m for m in world.messages(world.table) if any(c.startswith("join:") for c in controls(m)))
+    welcome = next(m for m in world.table.history() if any(c.startswith("join:") for c in controls(m)))
     form = await world.click(world.bob, welcome, "join:campaign")
     await world.fill(world.bob, form, **KIRA, notes="")
     assert "Kira" in await sheet(world, world.bob)
@@ -72,7 +78,8 @@ async def test_whoever_joins_may_take_over_a_character_that_waits(table: World) 
     await slash(table, table.alice, "transfer")
     offer = await slash(table, table.bob, "join")
     assert "Kira" in said(offer)
-    await table.choose(table.bob, offer, "take:campaign", _id_of(offer))
+    taken = await table.choose(table.bob, offer, "take:campaign", _id_of(offer))
+    assert "has a player again" in said(taken)
     assert "Kira" in await sheet(table, table.bob)
 
 
@@ -188,8 +195,8 @@ async def test_a_stale_menu_changes_nothing(table: World) -> None:
 
 async def test_levels(table: World) -> None:
     assert "several classes" in said(await slash(table, table.alice, "level-up"))
-    await slash(table, table.alice, "level-up", class_name="wizard")
-    shown = await slash(table, table.alice, "level-up", class_name="чарівник", hp="6")
+    await slash(table, table.alice, "level-up", **{"class": "wizard"})
+    shown = await slash(table, table.alice, "level-up", hp="6", **{"class": "чарівник"})
     assert "reaches level 9: Wizard 7, hit point maximum +6" in said(shown)
     assert "may gain special facilities: level 9" in said(shown)
 
@@ -273,7 +280,7 @@ async def test_things_are_found_in_three_languages(table: World) -> None:
     assert "2 × Rope" in shown
     assert "11 pounds" in shown
     found = await table.alice.autocomplete(table.table, "character items", "add", "смол")
-    assert [choice.name for choice in found] == ["Torch"]
+    assert [choice["name"] for choice in found] == ["Torch"]
 
 
 async def test_buying_needs_the_price(table: World) -> None:
@@ -324,7 +331,7 @@ async def test_deleting_asks_for_the_name_and_can_be_undone(table: World) -> Non
 
 
 async def test_who_left_the_server_keeps_the_character(table: World) -> None:
-    await table.guild.remove_member(table.alice)
+    table.guild.remove_member(table.alice)
     await slash(table, table.dm, "list")
     assert "has left the server" in said(await slash(table, table.dm, "list"))
 

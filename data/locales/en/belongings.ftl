@@ -30,7 +30,7 @@ purse-form =
 reason-received = received
 reason-paid = paid
 reason-given = given
-reason-got = given by a companion
+reason-got = from a companion
 reason-bought = bought
 
 purse-received = { $note ->
