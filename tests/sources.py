@@ -81,46 +81,84 @@ def _raising() -> frozenset[str]:
     return frozenset(names)
 
 
-@cache
-def _relays() -> dict[str, int]:
-    """Functions that hand one of their parameters to a refusal as its key → the position of the parameter."""
-    relays: dict[str, int] = {}
+Sinks = dict[str, int]
+"""Functions by name → the position of the argument that is looked for."""
+
+
+def _with_relays(sinks: Sinks) -> Sinks:
+    """The sinks, and all functions that hand one of their own parameters on to a sink."""
+    known = dict(sinks)
     for _ in range(3):  # relays of relays
         for _path, node in _nodes():
-            if not isinstance(node, ast.FunctionDef):
-                continue
-            parameters = [argument.arg for argument in node.args.args if argument.arg not in ("self", "cls")]
-            for call in ast.walk(node):
-                if not isinstance(call, ast.Call) or not call.args:
-                    continue
-                at = 0 if _name(call.func) in _raising() else relays.get(_name(call.func))
-                if at is None or at >= len(call.args):
-                    continue
-                key = call.args[at]
-                if isinstance(key, ast.Name) and key.id in parameters:
-                    relays[node.name] = parameters.index(key.id)
-    return relays
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                known |= _relay(node, known)
+    return known
+
+
+def _relay(function: ast.FunctionDef | ast.AsyncFunctionDef, known: Sinks) -> Sinks:
+    parameters = [argument.arg for argument in function.args.args if argument.arg not in ("self", "cls")]
+    for call in ast.walk(function):
+        at = known.get(_name(call.func)) if isinstance(call, ast.Call) else None
+        if isinstance(call, ast.Call) and at is not None and at < len(call.args):
+            argument = call.args[at]
+            if isinstance(argument, ast.Name) and argument.id in parameters:
+                return {function.name: parameters.index(argument.id)}
+    return {}
+
+
+def _handed_to(sinks: Sinks) -> Iterator[tuple[ast.Call, str, str]]:
+    """Every constant handed to a sink, directly or through relays: the call, the constant, and where."""
+    known = _with_relays(sinks)
+    for path, node in _nodes():
+        at = known.get(_name(node.func)) if isinstance(node, ast.Call) else None
+        if isinstance(node, ast.Call) and at is not None and at < len(node.args):
+            for text in _constants(node.args[at]):
+                if re.fullmatch(r"[a-z][a-z0-9-]+", text):
+                    yield node, text, f"{path.relative_to(ROOT)}:{node.lineno}"
 
 
 @cache
 def refusals() -> tuple[Call, ...]:
-    """Every refusal key with what is known of its data. Only direct raises tell all names of their data."""
-    found = []
+    """Every refusal key with what is known of its data: only a bare `RuleViolation` tells all its names."""
+    return tuple(
+        Call(key, _keywords(call) if _name(call.func) == "RuleViolation" else None, place)
+        for call, key, place in _handed_to(dict.fromkeys(_raising(), 0))
+    )
+
+
+@cache
+def use_cases() -> frozenset[str]:
+    """Every name under which a campaign is opened for changes, those of jobs included."""
+    sinks = {"open": 1, "by_id": 1, "create": 1} | _with_parameter("use_case")
+    opened = {text for _, text, place in _handed_to(sinks) if not place.startswith("bot/bench")}
+    return frozenset(opened | {f"job-{kind}" for kind in _jobs()})
+
+
+def _with_parameter(name: str) -> Sinks:
+    sinks = {}
+    for _, node in _nodes():
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            names = [argument.arg for argument in node.args.args if argument.arg not in ("self", "cls")]
+            if name in names:
+                sinks[node.name] = names.index(name)
+    return sinks
+
+
+def _jobs() -> Iterator[str]:
+    """The kinds of real-time jobs: keys of what the services' `jobs()` give, named by constants."""
     for path, node in _nodes():
-        if not isinstance(node, ast.Call):
-            continue
-        place = f"{path.relative_to(ROOT)}:{node.lineno}"
-        name = _name(node.func)
-        at = 0 if name in _raising() else _relays().get(name)
-        if at is None or at >= len(node.args):
-            continue
-        names = _keywords(node) if name == "RuleViolation" else None
-        found += [
-            Call(key, names, place)
-            for key in _constants(node.args[at])
-            if re.fullmatch(r"[a-z][a-z0-9-]+", key)
-        ]
-    return tuple(found)
+        if isinstance(node, ast.FunctionDef) and node.name == "jobs":
+            for part in ast.walk(node):
+                if isinstance(part, ast.Dict):
+                    yield from (_value(path, key) for key in part.keys if key is not None)
+
+
+def _value(path: Path, key: ast.expr) -> str:
+    """A literal, or the constant of that name, defined in this module or imported."""
+    if isinstance(key, ast.Constant):
+        return str(key.value)
+    module = importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+    return str(getattr(module, _name(key)))
 
 
 @cache

@@ -173,6 +173,13 @@ def test_every_term_named_in_the_code_has_a_message() -> None:
     assert not wrong, listed(wrong)
 
 
+def test_every_use_case_has_a_name() -> None:
+    """An undo that is refused names what stands in the way."""
+    assert len(sources.use_cases()) > 30
+    wrong = sorted(name for name in sources.use_cases() if not _text_of(f"use-case-{name}"))
+    assert not wrong, listed(wrong)
+
+
 def test_every_command_spoken_of_is_named() -> None:
     commands = {
         (id, path)

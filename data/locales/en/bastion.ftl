@@ -352,3 +352,35 @@ bastion-has-one = { $owner } already has a Bastion: { $name }. Give that one up 
 bastion-owner-missing = The owner of { $name } is gone. Someone has to take the character over first.
 bastion-name-differs = That is not the name of { $name }, so nothing was changed. Type it exactly to confirm.
 bastion-switched-off = { $campaign } does without Bastions. The DM can switch them on: { COMMAND("campaign settings") }
+
+## Names of actions, for what stands in the way of an undo
+
+use-case-bastion-answer = an answer to a question
+use-case-bastion-claim = something taken from the stores
+use-case-bastion-coffer = money taken from the coffer
+use-case-bastion-describe = the written story of a Bastion
+use-case-bastion-dismiss = a guest’s farewell
+use-case-bastion-divest = a Bastion given up
+use-case-bastion-edit = an edited telling
+use-case-bastion-exchange = an exchange of who fell
+use-case-bastion-found = the founding of a Bastion
+use-case-bastion-gain = a new special facility
+use-case-bastion-keep = the choice between two rolls
+use-case-bastion-let-fall = the fall of a Bastion
+use-case-bastion-maintain = a Maintain order
+use-case-bastion-name = names given in a Bastion
+use-case-bastion-name-treasure = a find that was named
+use-case-bastion-pick = an event picked by the DM
+use-case-bastion-presence = where an owner is
+use-case-bastion-remind = a change of reminders
+use-case-bastion-reroll = an event rolled anew
+use-case-bastion-resettle = a new home for refugees
+use-case-bastion-resolve = an event resolved silently
+use-case-bastion-reveal = a revealed event
+use-case-bastion-reveal-quiet = revealed quiet events
+use-case-bastion-ruin = the ruin of a Bastion
+use-case-bastion-scene = a proposed cut-scene
+use-case-bastion-shelter = a place for refugees
+use-case-bastion-withdraw = a Maintain order withdrawn
+use-case-job-bastion-choice = a choice that took its default
+use-case-job-bastion-reminder = a reminder

@@ -28,6 +28,7 @@ use-case-campaign-resume = the end of the pause
 use-case-settings-change = a change of the settings
 use-case-job-campaign-deletion = the deletion of the campaign
 use-case-job-draft-expired = a draft that lapsed
+use-case-job-server-forsaken = the farewell to a server
 
 ## Founding
 

@@ -42,3 +42,5 @@ privacy-delete-question =
     Then your language, your name in every history and your place as DM are gone. Campaigns in which there is nobody but you are deleted whole. In other campaigns your characters stay at the table without a player, because others’ stories depend on them; ask the DM to delete one that should not stay.
 privacy-deletion-due = 🗑️ All this is deleted on { $when }. Until then you can keep it.
 privacy-nothing-stored = Nothing is stored about you, so there is nothing to delete.
+
+use-case-job-person-forgotten = a deletion of personal data

@@ -99,3 +99,5 @@ roll-advantage-twice = Advantage or Disadvantage is asked for twice (character {
     Keep one of them; whoever has both rolls with neither.
 roll-advantage-without-d20 = Advantage and Disadvantage need a roll that begins with one d20 (character { $column }): { $before } ➤ { $near }
     Write for example: 1d20+5 adv.
+
+use-case-roll = a roll

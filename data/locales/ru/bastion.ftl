@@ -358,3 +358,35 @@ bastion-has-one = У персонажа { $owner } уже есть Бастио�
 bastion-owner-missing = Владельца Бастиона «{ $name }» нет. Сначала кто-то должен взять этого персонажа.
 bastion-name-differs = Название другое, поэтому ничего не изменено. Чтобы подтвердить, введите точно: { $name }
 bastion-switched-off = Кампания «{ $campaign }» обходится без Бастионов. Мастер может их включить: { COMMAND("campaign settings") }
+
+## Названия действий: что мешает откатить
+
+use-case-bastion-answer = ответ на вопрос
+use-case-bastion-claim = вещь, взятая из хранилища
+use-case-bastion-coffer = деньги, взятые из сундука
+use-case-bastion-describe = записанная история Бастиона
+use-case-bastion-dismiss = прощание с гостем
+use-case-bastion-divest = отказ от Бастиона
+use-case-bastion-edit = изменённый рассказ
+use-case-bastion-exchange = замена того, кто погиб
+use-case-bastion-found = основание Бастиона
+use-case-bastion-gain = новое специальное помещение
+use-case-bastion-keep = выбор между двумя бросками
+use-case-bastion-let-fall = Падение Бастиона
+use-case-bastion-maintain = приказ Обслуживание
+use-case-bastion-name = данные в Бастионе имена
+use-case-bastion-name-treasure = названная находка
+use-case-bastion-pick = событие, которое выбрал Мастер
+use-case-bastion-presence = местонахождение владельца
+use-case-bastion-remind = изменение напоминаний
+use-case-bastion-reroll = переброшенное событие
+use-case-bastion-resettle = новый дом беженцев
+use-case-bastion-resolve = событие, разыгранное без огласки
+use-case-bastion-reveal = показанное событие
+use-case-bastion-reveal-quiet = показанные спокойные события
+use-case-bastion-ruin = Разрушение Бастиона
+use-case-bastion-scene = предложенная сценка
+use-case-bastion-shelter = место для беженцев
+use-case-bastion-withdraw = отменённый приказ Обслуживание
+use-case-job-bastion-choice = выбор, сделанный по объявленному
+use-case-job-bastion-reminder = напоминание

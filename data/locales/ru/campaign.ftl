@@ -29,6 +29,7 @@ use-case-campaign-resume = конец паузы
 use-case-settings-change = изменение настроек
 use-case-job-campaign-deletion = удаление кампании
 use-case-job-draft-expired = черновик, срок которого истёк
+use-case-job-server-forsaken = прощание с сервером
 
 ## Начало
 

@@ -42,10 +42,10 @@ clock-preview-others = Кроме того, { $count ->
 }
 clock-confirm = Пусть пройдёт
 clock-cancel = Оставить часы
-time-too-many-turns = Так за раз наступило бы { $turns ->
-    [one] { $turns } ход Бастиона
-    [few] { $turns } хода Бастиона
-   *[many] { $turns } ходов Бастиона
+time-too-many-turns = Так за раз { $turns ->
+    [one] наступил бы { $turns } ход Бастиона
+    [few] наступили бы { $turns } хода Бастиона
+   *[many] наступило бы { $turns } ходов Бастиона
 }, а можно не больше { $limit }. Двигайте время меньшими шагами.
 reading-moment = «{ $text }» — не день кампании. Напишите, например: день 12 08:00.
 

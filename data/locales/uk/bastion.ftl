@@ -358,3 +358,35 @@ bastion-has-one = Персонаж { $owner } уже має Бастіон «{ $
 bastion-owner-missing = Власника Бастіону «{ $name }» немає. Спершу хтось має взяти цього персонажа.
 bastion-name-differs = Назва інша, тож нічого не змінено. Щоб підтвердити, введіть точно: { $name }
 bastion-switched-off = Кампанія «{ $campaign }» обходиться без Бастіонів. Майстер може їх увімкнути: { COMMAND("campaign settings") }
+
+## Назви дій: що заважає відкотити
+
+use-case-bastion-answer = відповідь на питання
+use-case-bastion-claim = річ, забрана зі сховища
+use-case-bastion-coffer = гроші, забрані зі скрині
+use-case-bastion-describe = записана історія Бастіону
+use-case-bastion-dismiss = прощання з гостем
+use-case-bastion-divest = відмова від Бастіону
+use-case-bastion-edit = змінена розповідь
+use-case-bastion-exchange = заміна того, хто загинув
+use-case-bastion-found = заснування Бастіону
+use-case-bastion-gain = нове спеціальне приміщення
+use-case-bastion-keep = вибір між двома кидками
+use-case-bastion-let-fall = Падіння Бастіону
+use-case-bastion-maintain = наказ Утримання
+use-case-bastion-name = дані в Бастіоні імена
+use-case-bastion-name-treasure = названа знахідка
+use-case-bastion-pick = подія, яку обрав Майстер
+use-case-bastion-presence = місце перебування власника
+use-case-bastion-remind = зміна нагадувань
+use-case-bastion-reroll = перекинута подія
+use-case-bastion-resettle = новий дім біженців
+use-case-bastion-resolve = подія, розіграна без розголосу
+use-case-bastion-reveal = показана подія
+use-case-bastion-reveal-quiet = показані спокійні події
+use-case-bastion-ruin = Руйнація Бастіону
+use-case-bastion-scene = запропонована сценка
+use-case-bastion-shelter = місце для біженців
+use-case-bastion-withdraw = скасований наказ Утримання
+use-case-job-bastion-choice = вибір, зроблений за оголошеним
+use-case-job-bastion-reminder = нагадування

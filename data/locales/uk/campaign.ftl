@@ -29,6 +29,7 @@ use-case-campaign-resume = кінець паузи
 use-case-settings-change = зміна налаштувань
 use-case-job-campaign-deletion = видалення кампанії
 use-case-job-draft-expired = чернетка, строк якої минув
+use-case-job-server-forsaken = прощання з сервером
 
 ## Початок
 

@@ -42,10 +42,10 @@ clock-preview-others = Крім того, { $count ->
 }
 clock-confirm = Нехай мине
 clock-cancel = Лишити годинник
-time-too-many-turns = Так за раз настало б { $turns ->
-    [one] { $turns } хід Бастіону
-    [few] { $turns } ходи Бастіону
-   *[many] { $turns } ходів Бастіону
+time-too-many-turns = Так за раз { $turns ->
+    [one] настав би { $turns } хід Бастіону
+    [few] настали б { $turns } ходи Бастіону
+   *[many] настало б { $turns } ходів Бастіону
 }, а можна щонайбільше { $limit }. Посувайте час меншими кроками.
 reading-moment = «{ $text }» — не день кампанії. Напишіть, наприклад: день 12 08:00.
 
