@@ -52,6 +52,7 @@ async def carry_out(campaign: OpenCampaign, before: Bastion, outcome: Outcome) -
         return after
     level = None if owner is None else owner.level
     turns = catch_up(book_of(campaign), after, level, campaign.dice, campaign.now)
+    campaign.refresh(DIGEST_SCREEN, campaign.id)
     return await carry_out(campaign, after, turns)
 
 

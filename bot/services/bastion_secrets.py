@@ -35,11 +35,16 @@ class DigestRow:
     progress: Progress
     events: tuple[EventKind, ...]
     rolls: tuple[int, ...]
+    owed: int = 0
+    """How many later turns of the Bastion wait for this event."""
 
 
 @dataclass(frozen=True, slots=True)
 class Digest:
-    """The events of a turn, by the names of their Bastions. `quiet`: hidden ones where all is well."""
+    """The events of a turn, after those of earlier turns that are open and hold later ones up.
+
+    `quiet` counts the hidden ones where all is well.
+    """
 
     campaign_id: CampaignId
     turn: int
@@ -66,12 +71,16 @@ class Behind:
 
 
 async def digest_of(campaign: ReadCampaign, turn: int, page: int = 0) -> Digest:
-    secrets = [secret for secret in await secrets_of(campaign) if secret.data.get("turn") == turn]
-    rows = sorted(
-        [await _row(campaign, secret) for secret in secrets], key=lambda row: row.bastion.casefold()
-    )
-    quiet = sum(row.progress is Progress.HIDDEN and row.events == (QUIET,) for row in rows)
-    return Digest(campaign.id, turn, tuple(rows), quiet, page)
+    """What the DM has to see to at a turn, and what has been seen to."""
+    rows = [
+        (int(secret.data["turn"]), row)
+        for secret in await secrets_of(campaign)
+        if int(secret.data["turn"]) <= turn
+        and ((row := await _row(campaign, secret)).owed or secret.data["turn"] == turn)
+    ]
+    rows.sort(key=lambda each: (each[0], each[1].bastion.casefold()))
+    quiet = sum(row.progress is Progress.HIDDEN and row.events == (QUIET,) for _, row in rows)
+    return Digest(campaign.id, turn, tuple(row for _, row in rows), quiet, page)
 
 
 async def secrets_of(campaign: ReadCampaign) -> list[Secret]:
@@ -124,6 +133,7 @@ async def _row(campaign: ReadCampaign, secret: Secret) -> DigestRow:
         progress=_progress(secret, pending),
         events=_events(campaign, secret, pending),
         rolls=() if pending is None else pending.rolls,
+        owed=0 if bastion is None or pending is None else len(bastion.owed),
     )
 
 

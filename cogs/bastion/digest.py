@@ -90,7 +90,7 @@ def _row(each: DigestRow, speak: Speaker) -> ui.Section[ui.LayoutView]:
 
 
 def row_line(each: DigestRow, speak: Speaker) -> Said:
-    """The Bastion, what was rolled for it, and how far that has come."""
+    """The Bastion, what was rolled for it, how far that has come, and what waits for it."""
     return speak.lines(
         speak("bastion-digest-row", bastion=each.bastion, owner=each.owner),
         speak(
@@ -100,6 +100,7 @@ def row_line(each: DigestRow, speak: Speaker) -> Said:
             rolls=speak.rolls(each.rolls),
             progress=each.progress,
         ),
+        speak("bastion-turns-waiting", count=each.owed) if each.owed else "",
     )
 
 

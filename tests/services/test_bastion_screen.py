@@ -218,3 +218,28 @@ async def test_an_opportunity_taken_is_hidden_again_with_its_new_event(world: Ba
     assert (behind.row.progress, behind.row.events, behind.note) == (Progress.HIDDEN, ("treasure",), "")
     await world.reveal(75)
     assert (await world.bastion()).stores[0].value == 250_000
+
+
+async def test_what_holds_later_turns_up_stays_in_the_newest_digest(world: BastionWorld) -> None:
+    await world.pass_weeks(1, 53)
+    await world.change(2, presence=Presence.AWAY)
+    await world.pass_weeks(1, 99)
+    digest = await world.screen.digest(world.dm, 2)
+    assert [(row.bastion, row.events, row.owed) for row in digest.rows] == [
+        ("Dawn Keep", ("attack",), 1),
+        ("Anvil Hall", ("treasure",), 0),
+    ]
+    await world.reveal(1, 12)
+    digest = await world.screen.digest(world.dm, 2)
+    assert [(row.bastion, row.events) for row in digest.rows] == [
+        ("Anvil Hall", ("treasure",)),
+        ("Dawn Keep", ("all_is_well",)),
+    ]
+
+
+async def test_quiet_events_of_earlier_turns_are_told_too(world: BastionWorld) -> None:
+    await world.pass_weeks(2, 12)
+    assert (await world.screen.digest(world.dm, 2)).quiet == 1
+    world.dice.lay(8, 53)
+    told = await world.screen.reveal_quiet(world.dm, 2)
+    assert [(row.events, row.progress) for row in told.digest.rows] == [(("attack",), Progress.HIDDEN)]
