@@ -1,4 +1,4 @@
-"""Settings from the environment and `.env`. Built once at the start and handed down; nothing reads them at import."""
+"""Settings from the environment and `.env`, built once at the start and handed down."""
 
 from pathlib import Path
 
@@ -9,7 +9,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 class Settings(BaseSettings):
     """Every field has a default; `token` is read from DISCORD_TOKEN, the rest from HEARTH_<FIELD>."""
 
-    model_config = SettingsConfigDict(env_prefix="HEARTH_", env_file=".env", extra="ignore", populate_by_name=True)
+    model_config = SettingsConfigDict(
+        env_prefix="HEARTH_", env_file=".env", extra="ignore", populate_by_name=True
+    )
 
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     database: Path = Path("hearth-and-road.db")

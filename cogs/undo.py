@@ -21,7 +21,9 @@ def install(services: Services) -> Domain:
     async def undo(interaction: discord.Interaction[Any], press: Press) -> None:
         await perform(interaction, partial(services.undoing.entry, entry_id=press.id), undone, edit=True)
 
-    return Domain(cogs=(), presses={("undo", "entry"): undo}, screens={"taken-back": Screen(_nothing, taken_back)})
+    return Domain(
+        cogs=(), presses={("undo", "entry"): undo}, screens={"taken-back": Screen(_nothing, taken_back)}
+    )
 
 
 def undone(result: Undone, speak: Speaker) -> Reply:

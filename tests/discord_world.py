@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -139,9 +140,7 @@ class World:
 
     async def let_pass(self, **duration: float) -> None:
         """Let real time pass and run what falls due."""
-        import datetime
-
-        self.env.backend.clock.advance(datetime.timedelta(**duration).total_seconds())
+        self.env.backend.clock.advance(timedelta(**duration).total_seconds())
         await self.bot.run_due()
         await self.env.settle()
 
@@ -223,9 +222,12 @@ def _message(shown: Any) -> Any:
 
 def _new_bot(env: simcord.Env | None, path: Path, dice: TableDice) -> Any:
     box: dict[str, Any] = {"env": env}
-    bot = build_bot(
-        Settings(database=path, token=None, heartbeat_seconds=0), dice=dice, clock=lambda: box["env"].now()
-    )
+
+    def now() -> datetime:
+        moment: datetime = box["env"].now()
+        return moment
+
+    bot = build_bot(Settings(database=path, token=None, heartbeat_seconds=0), dice=dice, clock=now)
     bot.world_box = box
     return bot
 

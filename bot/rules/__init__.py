@@ -1,1 +1,1 @@
-"""The rules core: pure functions over frozen values. Knows no Discord, storage, clock on the wall, or language."""
+"""The rules core: pure functions over frozen values. Knows no Discord, storage, wall clock or language."""

@@ -45,7 +45,7 @@ class WeeklyTick:
 
 @dataclass(frozen=True, slots=True)
 class Campaign:
-    """One campaign of a server. `places` are the channels and categories bound to it; none = the whole server."""
+    """A campaign of a server. `places` are the channels and categories bound to it; none: all of it."""
 
     id: CampaignId
     guild_id: int
@@ -80,4 +80,6 @@ class Campaign:
 
 def is_dm(campaign: Campaign, user_id: int, role_ids: frozenset[int]) -> bool:
     """A named DM or a holder of the DM role; nobody is DM by a permission of the server."""
-    return user_id in campaign.dm_user_ids or (campaign.dm_role_id is not None and campaign.dm_role_id in role_ids)
+    return user_id in campaign.dm_user_ids or (
+        campaign.dm_role_id is not None and campaign.dm_role_id in role_ids
+    )

@@ -7,6 +7,7 @@ from bot.rules.errors import RuleViolation
 from bot.rules.events import Event
 from bot.rules.values import DAY, CampaignId, Duration, GameTime
 
+START = GameTime(0)
 MAX_TIME = GameTime(10_000 * 366 * DAY)
 
 
@@ -15,7 +16,7 @@ class Clock:
     """A campaign's clock. Its id is the campaign's."""
 
     id: CampaignId
-    now: GameTime = GameTime(0)
+    now: GameTime = START
 
 
 @dataclass(frozen=True, slots=True)

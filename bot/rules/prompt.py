@@ -8,7 +8,7 @@ from bot.rules.values import UserId
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """`kind` names its domain's handler (for example `bastion-bribe`), `subject` the aggregate it concerns."""
+    """`kind` names its domain's handler (for example `bastion-bribe`), `subject` what it is about."""
 
     id: int
     kind: str

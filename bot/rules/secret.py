@@ -14,7 +14,7 @@ class SecretState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """`kind` names its domain's handler (for example `bastion-event`), `subject` the aggregate it concerns."""
+    """`kind` names its domain's handler (for example `bastion-event`), `subject` what it is about."""
 
     id: int
     kind: str

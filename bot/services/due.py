@@ -1,6 +1,6 @@
 """The one table of what falls due: timers of game time, jobs of real time. It joins the domains.
 
-Bastion turns have one rule: turn n + 1 falls due one turn length after turn n, for the whole campaign at once.
+Bastion turns have one rule: each falls due one turn length after the last, for the whole campaign at once.
 """
 
 from collections.abc import Awaitable, Callable, Mapping

@@ -9,8 +9,8 @@ from bot.rules.campaign import WeeklyTick
 def next_tick(tick: WeeklyTick, timezone: str, after: datetime) -> datetime:
     """The first moment of the tick that is later than `after`, in UTC.
 
-    An hour that daylight saving time skips comes as much later as the clocks jump; one that comes twice counts the
-    first time.
+    An hour that daylight saving time skips comes as much later as the clocks jump; one that comes twice is
+    meant the first time.
     """
     zone = ZoneInfo(timezone)
     today = after.astimezone(zone).date()
