@@ -108,6 +108,7 @@ def test_totals_are_those_of_d20(text: str, seed: int) -> None:
 
 
 @pytest.mark.heavy
+@pytest.mark.timeout(900)
 @given(expressions, st.integers(0, 2**32))
 @settings(deadline=None, max_examples=5_000)
 def test_totals_are_those_of_d20_at_length(text: str, seed: int) -> None:
