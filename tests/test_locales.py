@@ -266,6 +266,10 @@ def test_latin_letters_do_not_hide_among_cyrillic_ones() -> None:
         assert [found for found in _found(language, mixed) if not dice.search(found[1])] == []
 
 
+def test_english_apostrophe_is_curved() -> None:
+    assert not (wrong := _found("en", "(?<=[a-z])'(?=[a-z])", re.IGNORECASE)), listed(wrong)
+
+
 def test_ukrainian_apostrophe_is_a_letter() -> None:
     assert not (wrong := _found("uk", "(?<=[а-яґєії])['’`](?=[а-яґєії])", re.IGNORECASE)), listed(wrong)
 

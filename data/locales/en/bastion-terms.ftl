@@ -149,7 +149,7 @@ prerequisite-fighting-style-or-unarmored-defense = Fighting Style or Unarmored D
 quiet-fewer-accidents = Nobody has dropped, burned or fallen off anything for days.
 quiet-roof-mended = That drip over the stairs is gone: someone finally went up on the roof.
 quiet-no-pests = The cat is bored. Not a mouse in the pantry.
-quiet-lost-glasses = A pair of glasses is missing again. They are, it turns out, on somebody's forehead.
+quiet-lost-glasses = A pair of glasses is missing again. They are, it turns out, on somebody’s forehead.
 quiet-stray-dog = A muddy dog followed a hireling home and has already chosen a favorite chair.
 quiet-kind-letter = A friend has written, two warm pages and a pressed flower.
 quiet-boot-prankster = Somebody puts bad eggs into boots. Everybody checks twice now.
@@ -166,8 +166,8 @@ aid-bandits = Bandits have made the road theirs.
 
 ## What money in a purse was for
 
-reason-bastion-guest = a guest's parting gift
-reason-bastion-coffer = from the Bastion's coffer
+reason-bastion-guest = a guest’s parting gift
+reason-bastion-coffer = from the Bastion’s coffer
 reason-bastion-visitors = friendly visitors
 reason-bastion-bribe = a bribe
 reason-bastion-opportunity = an extraordinary opportunity

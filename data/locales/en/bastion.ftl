@@ -4,7 +4,7 @@
 
 bastion-heading = ## 🏰 { $bastion }
 bastion-owner = Bastion of { $owner }
-bastion-owner-gone = The owner's character is gone.
+bastion-owner-gone = The owner’s character is gone.
 bastion-facility-works = 🟢 **{ $facility }**: at work
 bastion-facility-busy-with = 🟡 **{ $facility }**: { $order }, day { $done } of { $days }
 bastion-facility-queued = 🟡 **{ $facility }**: { $order } ordered for turn { $turn }
@@ -63,7 +63,7 @@ bastion-plan-orders = 📜 **Turn { $turn }:** orders are given
 bastion-plan-away = 🧹 **Turn { $turn }:** Maintain, for the owner is away
 bastion-plan-idle = 💤 **Turn { $turn }:** no order yet
 bastion-turn-due = ⏳ Due on { $due }, in { $left }
-bastion-awaits-answer = ❓ The owner's answer is awaited.
+bastion-awaits-answer = ❓ The owner’s answer is awaited.
 bastion-turns-waiting = { $count ->
     [one] ⏸️ { $count } turn waits its turn
    *[other] ⏸️ { $count } turns wait their turn

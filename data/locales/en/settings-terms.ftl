@@ -73,7 +73,7 @@ answer-short-projects-several-orders = As many jobs as fit into the days of the 
 
 ruling-hirelings-speed-crafting = Many hands
     .question = Do several hirelings shorten crafting?
-    .text = Not said of the Smithy or the Workshop. A later book says it outright of one facility, the Artificer's Forge.
+    .text = Not said of the Smithy or the Workshop. A later book says it outright of one facility, the Artificer’s Forge.
 answer-hirelings-speed-crafting-forge-only = Only where the facility says so
 answer-hirelings-speed-crafting-always = Every hireling of the facility counts
 
@@ -91,12 +91,12 @@ answer-monster-guest-and-no-defenders-no-help = It does not: a facility shuts do
 
 ruling-armory-and-request-for-aid = The Armory on a Request for Aid
     .question = Do the better dice of a stocked Armory count when defenders are sent out to help?
-    .text = The stock counts when dice decide whether defenders are lost, and this roll does decide it. The Armory speaks of the Bastion's defence, though.
+    .text = The stock counts when dice decide whether defenders are lost, and this roll does decide it. The Armory speaks of the Bastion’s defence, though.
 answer-armory-and-request-for-aid-plain-dice = No: d6s, and the stock stays
 answer-armory-and-request-for-aid-armory-dice = Yes: d8s, and the stock is spent
 
 ruling-armory-with-monster-guest = The Armory when a monster defends
-    .question = Is the Armory's stock spent by an Attack for which no dice were rolled?
+    .question = Is the Armory’s stock spent by an Attack for which no dice were rolled?
     .text = The stock is spent when an event in which its dice were rolled is over.
 answer-armory-with-monster-guest-stock-kept = No dice, nothing spent
 answer-armory-with-monster-guest-stock-spent = Every Attack spends it
@@ -134,7 +134,7 @@ answer-mundane-rounding-to-gold = To the gold piece
 ruling-unrevealed-event = An event not revealed in time
     .question = What happens when the next Bastion turn falls due and an event of the last one is still hidden?
     .text = The books know no hidden events. The DM is reminded in any case.
-answer-unrevealed-event-waits = That Bastion's turns wait for the DM and follow in order
+answer-unrevealed-event-waits = That Bastion’s turns wait for the DM and follow in order
 answer-unrevealed-event-resolves = The event happens as rolled, without a word
 
 ruling-dice-after-undo = Dice after an undo
