@@ -109,7 +109,7 @@ class Archive:
                 for spec in SPECS
                 for stored in load_all(connection, cast(Any, spec.type), campaign.id)
             ]
-            return states, list(journal.all_entries(connection, campaign.id))
+            return sorted(states, key=lambda state: state.id), [*journal.all_entries(connection, campaign.id)]
 
         states, entries = await self._campaigns.database.read(work)
         return document_of(states, entries, with_secrets=with_secrets)
