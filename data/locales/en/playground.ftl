@@ -45,7 +45,7 @@ playground-cleric = Ilva Marr
 playground-fighter = Torben Ash
 playground-cleric-bastion = Candle Hill
     .origin = An abandoned abbey with a bell that nobody dares to ring
-playground-fighter-bastion = The Lower Yard
+playground-fighter-bastion = The Ash Yard
     .origin = The stables and forges at the foot of the abbey
 playground-defenders = Bram, Odo, Wilda, Kestrel, Hob, Junia
 
@@ -54,18 +54,18 @@ playground-defenders = Bram, Odo, Wilda, Kestrel, Hob, Junia
 playground-guide = # Welcome to the table
     .seats = Every seat is yours: { $dm }, { $cleric_player }, who plays { $cleric }, and { $fighter_player }, who plays { $fighter }. Change seats in the list at the top of the page or with the buttons below.
     .night = It is **{ $now }**. The party sleeps by the road, days from home. { $cleric } and { $fighter } have joined their Bastions, and tonight nobody there can reach either of them.
-    .morning = It is **{ $now }**. The party is on the road, and at home the hirelings of { $cleric } and { $fighter } have seen to the Bastions by themselves.
+    .morning = It is **{ $now }**. The party takes to the road again, and at home the hirelings have seen to everything by themselves.
 playground-step-night = By morning the week is over and the Bastion turn falls due by itself: nobody has to remember it.
     .title = Let the night pass
-playground-step-reveal = What happened at the Bastion is known in #dm-screen alone. Open it there, and reveal it when the story wants it.
-    .title = Take the DM's seat
-playground-step-undo = The table has read who fell. Undo the reveal as the DM, and they stand again as if nothing had happened.
+playground-step-reveal = What happened at the Bastion is known in #dm-screen alone. There, press **{ bastion-digest-open }**, and **{ bastion-secret-reveal }** when the story wants it.
+    .title = Take the DM’s seat
+playground-step-undo = The table has read who fell. Press **{ undo-button }** behind the screen, and they stand again as if nothing had happened.
     .title = Change your mind
 playground-step-play = Type / for every command, as anyone. { COMMAND("help") } finds the one you need.
     .title = Play on
 playground-sign =
     ## Behind the screen
-    Here the DM reads what nobody at the table knows yet. Until the night has passed there is nothing to read.
+    Here the DM reads what nobody at the table knows yet: the rolls of every Bastion turn come here first.
 playground-tongue = Commands and private answers in
     .en = English
     .uk = Українська
