@@ -8,7 +8,7 @@ from bot.rules.values import DAY, HOUR, MINUTE, GameTime
 from bot.text.reading.words import readable, unreadable, vocabulary
 
 _CLOCK = re.compile(r"(?<!\d)(\d{1,2}):(\d{2})(?!\d)")
-_DAY = re.compile(r"(?<!\d)(\d{1,9})(?:-[^\W\d_]{1,2}\b)?(?!\d)")
+_DAY = re.compile(r"(?<![\d-])(\d{1,9})(?:-[^\W\d_]{1,2}\b)?(?!\d)")
 _WORD = re.compile(r"[^\W\d_]+")
 _NOTHING_ELSE = re.compile(r"[\s,.;-]*")
 
