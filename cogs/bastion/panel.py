@@ -31,7 +31,7 @@ def bastion_panel(shown: Card, speak: Speaker, *, top: str = "", entry: int = 0)
     bastion = shown.bastion
     live = Live(SCREEN, bastion.id)
     if bastion.fall is not None:
-        return Reply(card(_ruin(shown, bastion.fall, speak), accent=GONE), live=live)
+        return Reply(_ruin(shown, bastion.fall, speak, top, entry), live=live)
     texts = [_head(shown, speak), _facilities(bastion, speak), _house(shown, speak)]
     if top:
         texts.insert(0, Said(top))
@@ -82,10 +82,11 @@ def heading(shown: Card, speak: Speaker) -> Said:
     return speak.lines(speak("bastion-heading", bastion=shown.bastion.name), whose)
 
 
-def _ruin(shown: Card, fall: Fall, speak: Speaker) -> Said:
-    return speak.lines(
-        heading(shown, speak), speak("bastion-fallen-line", cause=fall.cause.value, turn=fall.turn)
-    )
+def _ruin(shown: Card, fall: Fall, speak: Speaker, top: str, entry: int) -> ui.LayoutView:
+    """What is left of a Bastion: nothing can be ordered there, only its end be taken back."""
+    text = speak.lines(heading(shown, speak), speak("bastion-fallen-line", cause=fall.cause.value))
+    rows = [row(undo_here(KIND, shown.bastion.id, entry, speak))] if entry else []
+    return card(*filter(None, (top, text)), rows=rows, accent=GONE)
 
 
 def _head(shown: Card, speak: Speaker) -> Said:

@@ -74,9 +74,9 @@ bastion-facilities-due = { $count ->
 }
 bastion-done = ✔️ { $what }
 bastion-fallen-line = { $cause ->
-    [divestiture] 🏚️ **Given up** on turn { $turn }
-    [neglect] 🏚️ **Fallen to neglect** on turn { $turn }
-   *[ruination] 🏚️ **Ruined** on turn { $turn }
+    [divestiture] 🏚️ **Given up**
+    [neglect] 🏚️ **Fallen to neglect**
+   *[ruination] 🏚️ **Ruined**
 }
 
 bastion-button-maintain = Maintain

@@ -82,9 +82,9 @@ bastion-facilities-due = { $count ->
 }
 bastion-done = ✔️ { $what }
 bastion-fallen-line = { $cause ->
-    [divestiture] 🏚️ **Оставлен** на ходу { $turn }
-    [neglect] 🏚️ **Заброшен** на ходу { $turn }
-   *[ruination] 🏚️ **Разрушен** на ходу { $turn }
+    [divestiture] 🏚️ **Оставлен**
+    [neglect] 🏚️ **Заброшен**
+   *[ruination] 🏚️ **Разрушен**
 }
 
 bastion-button-maintain = Обслуживание

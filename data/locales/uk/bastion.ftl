@@ -82,9 +82,9 @@ bastion-facilities-due = { $count ->
 }
 bastion-done = ✔️ { $what }
 bastion-fallen-line = { $cause ->
-    [divestiture] 🏚️ **Покинуто** на ході { $turn }
-    [neglect] 🏚️ **Занедбано** на ході { $turn }
-   *[ruination] 🏚️ **Зруйновано** на ході { $turn }
+    [divestiture] 🏚️ **Покинуто**
+    [neglect] 🏚️ **Занедбано**
+   *[ruination] 🏚️ **Зруйновано**
 }
 
 bastion-button-maintain = Утримання
