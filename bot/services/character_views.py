@@ -81,14 +81,21 @@ async def chosen_character(campaign: ReadCampaign, wanted: str | int | None) -> 
     """A character by id or name; if none is named, the only one the caller plays."""
     if wanted is None or wanted == "":
         return await _only_own(campaign)
-    if isinstance(wanted, int) or wanted.isdecimal():
-        found = await campaign.find(Character, int(wanted)) if int(wanted) < 1 << 63 else None
-        if found is not None:
-            return found
+    id = id_of(wanted)
+    found = None if id is None else await campaign.find(Character, id)
+    if found is not None:
+        return found
     named = [known for known in await campaign.all(Character) if folded(known.name) == folded(str(wanted))]
     if not named:
         raise RuleViolation("character-unknown", text=str(wanted)[:40])
     return named[0]
+
+
+def id_of(wanted: str | int) -> int | None:
+    """The id that a suggestion left behind; None for what can only be a name."""
+    if isinstance(wanted, int):
+        return wanted
+    return int(wanted) if wanted.isdecimal() and len(wanted) < 20 and int(wanted) < 2**63 else None
 
 
 async def character_to_change(

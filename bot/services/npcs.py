@@ -12,6 +12,7 @@ from bot.rules.npc import Npc, NpcDeleted
 from bot.rules.values import AbilityKind, Feet, NpcId
 from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns, OpenCampaign, ReadCampaign
+from bot.services.character_views import id_of
 from bot.services.ids import new_id
 from bot.text import reading
 from bot.text.reading.words import folded
@@ -121,10 +122,10 @@ class Npcs:
 
 async def chosen_npc(campaign: ReadCampaign, wanted: str | int) -> Npc:
     """A creature by id or name."""
-    if isinstance(wanted, int) or wanted.isdecimal():
-        found = await campaign.find(Npc, int(wanted)) if int(wanted) < 1 << 63 else None
-        if found is not None:
-            return found
+    id = id_of(wanted)
+    found = None if id is None else await campaign.find(Npc, id)
+    if found is not None:
+        return found
     for npc in await campaign.all(Npc):
         if folded(npc.name) == folded(str(wanted)):
             return npc

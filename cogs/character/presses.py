@@ -421,7 +421,7 @@ def _only(press: Press) -> str:
 
 def _number(text: str) -> int:
     """A number that came with a press; nonsense is no place in any list."""
-    return int(text) if text.isdecimal() and len(text) < 20 else -1
+    return int(text) if text.isdecimal() and len(text) < 20 and int(text) < 2**63 else -1
 
 
 def _item_words(press: Press) -> ItemWords:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cogs.character.aspects import ASPECTS
 from tests.discord_world import World, controls
 from tests.discord_world import said as said_raw
 
@@ -226,13 +227,6 @@ async def test_a_form_puts_speeds_right(table: World) -> None:
     assert "Fly Speed 60 feet" in shown
 
 
-ASPECTS = (
-    "name classes abilities maximum notes skills expertise saves proficiency-bonus features hit-dice "
-    "spellcasting-ability focuses speeds senses size armor resistances immunities vulnerabilities "
-    "condition-immunities holiday all"
-).split()
-
-
 @pytest.mark.parametrize("aspect", ASPECTS)
 async def test_every_aspect_opens(table: World, aspect: str) -> None:
     menu = await slash(table, table.alice, "edit")
@@ -297,6 +291,16 @@ async def test_a_thing_is_looked_at_and_used_up(table: World) -> None:
     assert "+5 to Wisdom (Survival)" in said(thing)
     after = await table.click(table.alice, thing, "use-0:character")
     assert "no longer carries Map" in said(after)
+
+
+async def test_fifty_presses_at_once_use_up_one_piece(table: World) -> None:
+    await slash(table, table.alice, "items", add="torch", quantity=10)
+    listed = await slash(table, table.alice, "items")
+    thing = await table.choose(table.alice, listed, "item:character", "0")
+    stored = next(m for m in table.messages(table.table) if m.id == thing.response.message.id)
+    answers = await table.race([table.alice] * 50, stored, "use-0:character")
+    assert all(answer.acknowledged for answer in answers)
+    assert "9 × Torch" in said(await slash(table, table.alice, "items"))
 
 
 # Whose it is

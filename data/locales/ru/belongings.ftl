@@ -58,11 +58,11 @@ items-of = ## 🎒 { $name }
 items-none = Вещей нет.
 items-row = { $quantity ->
     [1] { $item }
-   *[other] { $item }: { $quantity }
+   *[other] { $item } × { $quantity }
 }
 items-heading = { $quantity ->
     [1] ## { $item }
-   *[other] ## { $item }: { $quantity }
+   *[other] ## { $item } × { $quantity }
 }
 items-weight-each = вес одной: { $weight }
 items-value-each = стоимость одной: { $value }

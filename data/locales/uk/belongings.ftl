@@ -58,11 +58,11 @@ items-of = ## 🎒 { $name }
 items-none = Речей немає.
 items-row = { $quantity ->
     [1] { $item }
-   *[other] { $item }: { $quantity }
+   *[other] { $item } × { $quantity }
 }
 items-heading = { $quantity ->
     [1] ## { $item }
-   *[other] ## { $item }: { $quantity }
+   *[other] ## { $item } × { $quantity }
 }
 items-weight-each = вага однієї: { $weight }
 items-value-each = вартість однієї: { $value }
