@@ -71,12 +71,19 @@ class Given:
             said.append(partial(in_timezone, timezone=self.timezone))
         if self.dm_role_id is not None:
             said.append(partial(led_by, role_id=self.dm_role_id, user_ids=()))
-        if self.table_channel_id is not None:
-            said.append(partial(_at_table, channel_id=self.table_channel_id))
-        if self.dm_channel_id is not None:
-            said.append(partial(whispering_in, channel_id=self.dm_channel_id))
+        said += self._channel_changes()
         if self.tick is not None:
             said.append(partial(ticking, tick=self.tick))
+        return said
+
+    def _channel_changes(self) -> list[Change]:
+        """The channels as said; each takes the place of what was only a guess."""
+        table, screen = self.table_channel_id, self.dm_channel_id
+        said: list[Change] = [partial(_without_guess, table=table, screen=screen)]
+        if table is not None:
+            said.append(partial(playing_in, channel_id=table))
+        if screen is not None:
+            said.append(partial(whispering_in, channel_id=screen))
         return said
 
 
@@ -220,11 +227,13 @@ def _with(draft: Campaign, changes: Changes) -> Campaign:
     return draft
 
 
-def _at_table(draft: Campaign, channel_id: int) -> Changed:
-    """The table channel as said; it takes the place of a DM channel that was only a guess."""
-    if draft.dm_channel_id == channel_id:
+def _without_guess(draft: Campaign, table: int | None, screen: int | None) -> Changed:
+    """A draft in which no channel is in the way of the other one."""
+    if table is not None and table == draft.dm_channel_id:
         draft = replace(draft, dm_channel_id=None)
-    return playing_in(draft, channel_id)
+    if screen is not None and screen == draft.table_channel_id:
+        draft = replace(draft, table_channel_id=None)
+    return draft, ()
 
 
 def _default_draft(caller: Caller, place: Place, around: Surroundings) -> Campaign:

@@ -59,7 +59,7 @@ def watchers(
     if channel is None:
         return ()
     if channel.permissions_for(guild.default_role).view_channel:
-        return (guild.default_role.mention,)
+        return (guild.default_role.name,)
     return (*_roles_watching(guild, channel, dm_role_id), *_members_watching(guild, channel, dm_ids))
 
 
