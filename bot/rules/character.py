@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import NewType
 
-from bot.rules.creature import ABILITIES, Abilities, Body, MovementKind
+from bot.rules.creature import Abilities, Body, MovementKind
 from bot.rules.errors import RuleViolation
 from bot.rules.inventory import EMPTY, Item, Purse
 from bot.rules.values import AbilityKind, CharacterId, Feet, SkillKind, UserId
@@ -113,15 +113,5 @@ def verify_owner(character: Character, user_id: int, *, is_dm: bool) -> None:
         raise RuleViolation("character-not-yours", name=character.name)
 
 
-def proficient_in(character: Character, skill: SkillKind) -> bool:
-    return skill in character.skills or skill in character.expertise
-
-
 def with_body(character: Character, body: Body) -> Character:
     return replace(character, body=body)
-
-
-def known_ability(word: str) -> AbilityKind:
-    if word not in ABILITIES:
-        raise RuleViolation("creature-unknown-word", word=word)
-    return AbilityKind(word)

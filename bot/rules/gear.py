@@ -55,9 +55,6 @@ class GearTable:
             raise RuleViolation("items-gear-unknown")
         return self.rows[id]
 
-    def good_for(self, use: GearUseKind) -> tuple[GearRow, ...]:
-        return tuple(row for row in self.rows.values() if use in row.uses)
-
 
 def unpacked(row: GearRow, quantity: int, table: GearTable) -> tuple[tuple[GearRow, int], ...]:
     """What one gets with so many of a thing: a pack is what is in it."""

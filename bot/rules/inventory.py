@@ -22,7 +22,7 @@ GOT = ReasonKind("got")
 NOTHING = Copper(0)
 WEIGHTLESS = Ounces(0)
 MAX_MONEY = Copper(1_000_000_000 * GP)
-LEDGER_LENGTH = 200
+LEDGER_LENGTH = 100
 MAX_QUANTITY = 1_000_000
 MAX_WEIGHT = Ounces(1_000_000 * POUND)
 MAX_ITEMS = 200
@@ -137,10 +137,6 @@ def verify_affords(purse: Purse, amount: Copper) -> None:
             amount_copper=amount,
             missing_copper=Copper(amount - purse.money),
         )
-
-
-def can_afford(purse: Purse, amount: Copper) -> bool:
-    return purse.money >= amount
 
 
 def weight_of(items: Iterable[Item]) -> Ounces:

@@ -31,7 +31,6 @@ class CharacterView:
     sheet: Sheet
     revision: int
     may_edit: bool
-    is_dm: bool
     carried: Ounces
     limit: Ounces
     gear: GearTable
@@ -53,7 +52,6 @@ def view_of(campaign: ReadCampaign, character: Character) -> CharacterView:
         sheet=sheet_of(character, campaign.book.classes),
         revision=campaign.revision(character),
         may_edit=may_edit(campaign, character),
-        is_dm=campaign.is_dm,
         carried=weight_of(character.items),
         limit=carrying_limit(character.abilities.strength, character.body.traits.size, gear),
         gear=gear,

@@ -89,7 +89,8 @@ class CharacterCog(
             use_case = partial(self._characters.to_change, wanted=character)
             await perform(interaction, use_case, edit_panel)
         else:
-            await self._confirm(interaction, partial(self._characters.edit, wanted=character, edits=edits))
+            edit = partial(self._characters.edit, wanted=character, edits=edits)
+            await perform(interaction, edit, panels.confirmation)
 
     @command("cmd-character-level-up")
     async def level_up(
@@ -145,7 +146,7 @@ class CharacterCog(
             await perform(interaction, use_case, panels.items_panel)
         else:
             adding = partial(self._belongings.add, wanted=character, thing=add, quantity=quantity, pays=buy)
-            await self._confirm(interaction, adding)
+            await perform(interaction, adding, panels.confirmation)
 
     @command("cmd-character-delete")
     async def delete(self, interaction: Interaction, character: str | None = None) -> None:

@@ -201,7 +201,12 @@ def trait_lines(shown: CharacterView, speak: Speaker) -> Said:
 
 def _movement(sheet: Sheet, speak: Speaker) -> Said:
     return joined(
-        speak("character-speed", movement=speak.term("movement", movement), feet=speak.feet(feet))
+        speak(
+            "character-speed" if feet == sheet.full_speeds[movement] else "character-speed-lowered",
+            movement=speak.term("movement", movement),
+            feet=speak.feet(feet),
+            full=speak.feet(sheet.full_speeds[movement]),
+        )
         for movement, feet in sheet.speeds.items()
     )
 

@@ -307,10 +307,13 @@ def _cause_menu(verb: str, causes: Sequence[str], shown: CharacterView, speak: S
 # Purse and things
 
 
-def purse_panel(shown: CharacterView, speak: Speaker, so_far: Just = NOTHING_YET) -> Reply:
-    """Money, and the newest entries of the ledger."""
+def purse_panel(shown: CharacterView, speak: Speaker, so_far: Just = NOTHING_YET, page: int = 0) -> Reply:
+    """Money and the ledger, the newest entries first."""
     character, id, plain = shown.character, shown.character.id, speak.plain
-    entries = character.purse.entries[: -LEDGER_SHOWN - 1 : -1]
+    newest_first = character.purse.entries[::-1]
+    pages = max(1, -(-len(newest_first) // LEDGER_SHOWN))
+    page = min(max(page, 0), pages - 1)
+    entries = newest_first[page * LEDGER_SHOWN : (page + 1) * LEDGER_SHOWN]
     texts = [
         *done_texts(so_far, speak),
         speak("purse-heading", name=character.name, money=speak.money(character.purse.money)),
@@ -322,7 +325,8 @@ def purse_panel(shown: CharacterView, speak: Speaker, so_far: Just = NOTHING_YET
         press("pass", KIND, id, label=plain("purse-give.button")),
         *undo_of(so_far, speak),
     ]
-    buttons = [*(acts if shown.may_edit else []), back_button(shown, speak)]
+    turns = page_buttons("purse", id, page, pages, speak)
+    buttons = [*turns, *(acts if shown.may_edit else []), back_button(shown, speak)]
     return Reply(card(*texts, rows=rows_of(buttons), accent=WELL))
 
 

@@ -85,7 +85,8 @@ class CharacterPresses:
             ("decline", "transfer"): self.answer_transfer,
             ("open", ROSTER): self.open_from_roster,
             ("page", ROSTER): self.turn_roster,
-            ("page", "items"): self.turn_items,
+            ("page", "items"): self._turns(panels.items_panel),
+            ("page", "purse"): self._turns(panels.purse_panel),
         }
 
     # Opening
@@ -104,6 +105,18 @@ class CharacterPresses:
 
         async def handle(interaction: Interaction, press: Press) -> None:
             await perform(interaction, partial(self._characters.to_change, wanted=press.id), form)
+
+        return handle
+
+    def _turns(self, panel: Callable[..., Reply]) -> Handler:
+        """A button that turns to another page of a panel."""
+
+        async def handle(interaction: Interaction, press: Press) -> None:
+            await _show(
+                interaction,
+                partial(self._characters.show, wanted=press.id),
+                partial(panel, page=_number(press.arg)),
+            )
 
         return handle
 
@@ -317,12 +330,6 @@ class CharacterPresses:
             ),
             panels.purse_panel,
         )
-
-    async def turn_items(self, interaction: Interaction, press: Press) -> None:
-        def render(shown: CharacterView, speak: Speaker) -> Reply:
-            return panels.items_panel(shown, speak, page=_number(press.arg))
-
-        await _show(interaction, partial(self._characters.show, wanted=press.id), render)
 
     async def open_item(self, interaction: Interaction, press: Press) -> None:
         index = _number(_only(press))

@@ -58,7 +58,7 @@ def fullest(may_edit: bool = True) -> CharacterView:
         skills=skills,
         expertise=skills,
         corrections=Corrections(speeds=dict.fromkeys(MOVEMENTS, Feet(1000))),
-        purse=Purse((entry,) * 200),
+        purse=Purse((entry,) * 100),
         items=tuple(
             Item(LONG, 10**6, 16 * 10**6, Copper(MAX_MONEY), "n" * MAX_ITEM_NOTE, GearKind(id))
             for id in GEAR.rows
@@ -76,7 +76,6 @@ def view(shown: Character, may_edit: bool = True) -> CharacterView:
         sheet=sheet_of(shown, book().classes),
         revision=9,
         may_edit=may_edit,
-        is_dm=True,
         carried=16 * 10**9,
         limit=3600,
         gear=GEAR,

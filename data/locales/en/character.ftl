@@ -39,6 +39,7 @@ character-condition-immunities = Immune to the conditions: { $list }
 character-focuses = Spellcasting Focus: { $list }
 character-features = Features: { $list }
 character-speed = { $movement } { $feet }
+character-speed-lowered = { $movement } { $feet } instead of { $full }
 character-sense = { $sense } { $feet }
 character-money = 🪙 { $money }
 character-load = { $is_over ->

@@ -39,6 +39,7 @@ character-condition-immunities = Иммунитет к состояниям: { $
 character-focuses = Заклинательная фокусировка: { $list }
 character-features = Умения: { $list }
 character-speed = { $movement } { $feet }
+character-speed-lowered = { $movement } { $feet } вместо { $full }
 character-sense = { $sense } { $feet }
 character-money = 🪙 { $money }
 character-load = { $is_over ->

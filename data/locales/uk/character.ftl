@@ -39,6 +39,7 @@ character-condition-immunities = Імунітет до станів: { $list }
 character-focuses = Чаротворчий фокус: { $list }
 character-features = Здібності: { $list }
 character-speed = { $movement } { $feet }
+character-speed-lowered = { $movement } { $feet } замість { $full }
 character-sense = { $sense } { $feet }
 character-money = 🪙 { $money }
 character-load = { $is_over ->
