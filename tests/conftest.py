@@ -1,14 +1,24 @@
 """Fixtures for all tests: the bot in a small Discord of its own."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 import simcord
 
+from bot import app
 from tests.discord_world import TableDice, World, living, new_env
+
+
+@pytest.fixture(scope="session", autouse=True)
+def one_book() -> Iterator[None]:
+    """Let all bots share one book: reading the rule tables takes longer than most tests."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(app, "load_book", cache(app.load_book))
+        yield
 
 
 @pytest.fixture

@@ -177,10 +177,14 @@ class _Answer:
             await interaction.response.send_message(view=reply.view, ephemeral=True)
             return
         if self._is_promised and self._is_public:
-            # Discord would turn the first follow-up into the promised public message.
-            with suppress(discord.NotFound):
-                await interaction.delete_original_response()
+            await self._withdraw()
         await interaction.followup.send(view=reply.view, ephemeral=True)
+
+    async def _withdraw(self) -> None:
+        """Take a public promise back. It is kept first, else Discord takes the next message for it."""
+        with suppress(discord.NotFound):
+            await self._interaction.edit_original_response(view=note("…").view)
+            await self._interaction.delete_original_response()
 
     async def _write_down(self, live: Live | None, message_id: int | None, voice: Voice | None) -> None:
         """Remember a message of the channel as the panel it shows now."""
