@@ -7,14 +7,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from bot.text import Speaker
 from tests.browser.conftest import CHROMIUM, FLAGS, playground
-from tests.browser.test_guided_minute import (
-    bastion_row,
-    conversation,
-    opened,
-    press,
-    seated,
-    sit,
-)
+from tests.browser.test_guided_minute import bastion_row, conversation, opened, press, seated, sit
 
 PICTURES = Path(__file__).with_name("screenshots")
 SIZE = {"width": 900, "height": 760}
@@ -24,27 +17,29 @@ def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(FLAGS))
-        context = browser.new_context(bypass_csp=True, viewport=SIZE, device_scale_factor=1)
+        context = browser.new_context(bypass_csp=True, viewport=SIZE)
         for language in ("en", "uk"):
-            with tempfile.TemporaryDirectory() as folder:
-                with playground(Path(folder), f"--lang={language}", "--port=0") as address:
-                    tell(language, opened(context, address), opened(context, seated(address, "cleric")))
+            with (
+                tempfile.TemporaryDirectory() as folder,
+                playground(Path(folder), f"--lang={language}", "--port=0") as address,
+            ):
+                tell(language, opened(context, address), opened(context, seated(address, "cleric")))
         browser.close()
 
 
 def tell(language: str, dm: Page, player: Page) -> None:
     """The first minute, with a picture of each step."""
     speak = Speaker(language).plain
-    picture(dm, f"1-night-{language}")
+    picture(dm, f"guide-{language}")
     press(dm, speak.attr("playground-step-night", "title"))
     sit(dm, "screen")
     conversation(dm).get_by_text("53").first.wait_for()
-    picture(dm, f"2-screen-{language}")
+    picture(dm, f"digest-{language}")
     press(dm, speak("bastion-digest-open"), nth=bastion_row(speak))
     press(dm, speak("bastion-secret-reveal"))
     conversation(dm).get_by_text("1, 5, 1, 3").first.wait_for()
-    picture(dm, f"3-reveal-{language}")
-    picture(player, f"4-table-{language}")
+    picture(dm, f"reveal-{language}")
+    picture(player, f"table-{language}")
 
 
 def picture(page: Page, name: str) -> None:

@@ -60,7 +60,7 @@ class Guide:
         """The guide as it stands at this point of the story."""
         speak = self._speak
         people = {"cleric": self._story.cleric, "fighter": self._story.fighter}
-        scene = "morning" if progress.is_night_over else "night"
+        now = speak.time(progress.now)
         seats = speak.attr(
             "playground-guide",
             "seats",
@@ -69,12 +69,13 @@ class Guide:
             fighter_player=speak("playground-fighter-player"),
             **people,
         )
+        scene = (
+            speak.attr("playground-guide", "morning", now=now)
+            if progress.is_night_over
+            else speak.attr("playground-guide", "night", now=now, **people)
+        )
         return card(
-            speak.lines(
-                speak("playground-guide"),
-                speak.attr("playground-guide", scene, now=speak.time(progress.now), **people),
-                seats,
-            ),
+            speak.lines(speak("playground-guide"), scene, seats),
             self._steps(progress),
             rows=[self._night(progress), self._links(), self._tongues()],
         )

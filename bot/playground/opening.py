@@ -93,7 +93,7 @@ async def opened(options: Options) -> AsyncIterator[Window]:
             await story.begin()
         async with _window(world, speak.plain, options.port) as window:
             addresses = {seat.label: window.address(seat.key) for seat in window.seats}
-            guide = Guide(world, story, speak, addresses)
+            guide = Guide(world, story, bot.desk.speaker(options.language), addresses)
             bot.routes.add(guide.presses)
             await guide.open()
             window.on_news = guide.follow

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-_TOOLS_NOT_SHOWN = (
-    "#capture-open, #inspector-toggle, #refresh, .message-row-indicators { display: none !important; }"
-)
+_STYLE = """
+#capture-open, #inspector-toggle, #refresh, .message-row-indicators { display: none !important; }
+.viewer-control select { min-width: 17rem; }
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,4 +42,4 @@ def dressed_page(html: str, words: Words) -> str:
 
 
 def dressed_style(css: str) -> str:
-    return f"{css}\n{_TOOLS_NOT_SHOWN}\n"
+    return css + _STYLE

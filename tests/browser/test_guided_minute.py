@@ -63,9 +63,10 @@ def sit(page: Page, seat: str) -> None:
 
 
 def press(page: Page, label: str, nth: int = 0) -> None:
-    """Press a button on the newest message that has one of this name."""
-    article = page.locator("article", has=page.get_by_role("button", name=label)).last
-    article.get_by_role("button", name=label).nth(nth).click()
+    """Press a button on the newest message that has one of just this name."""
+    name = re.compile(rf"^\W*{re.escape(label)}\W*$")
+    article = page.locator("article", has=page.get_by_role("button", name=name)).last
+    article.get_by_role("button", name=name).nth(nth).click()
 
 
 def conversation(page: Page) -> Locator:
