@@ -297,8 +297,7 @@ async def test_fifty_presses_at_once_use_up_one_piece(table: World) -> None:
     await slash(table, table.alice, "items", add="torch", quantity=10)
     listed = await slash(table, table.alice, "items")
     thing = await table.choose(table.alice, listed, "item:character", "0")
-    stored = next(m for m in table.messages(table.table) if m.id == thing.response.message.id)
-    answers = await table.race([table.alice] * 50, stored, "use-0:character")
+    answers = await table.race([table.alice] * 50, thing.response.message, "use-0:character")
     assert all(answer.acknowledged for answer in answers)
     assert "9 × Torch" in said(await slash(table, table.alice, "items"))
 
@@ -359,3 +358,115 @@ async def test_every_panel_speaks_every_language(table: World, language: str) ->
 
 async def test_no_campaign_no_character(world: World) -> None:
     assert "No campaign" in said(await slash(world, world.alice, "show"))
+
+
+# Every control
+
+
+async def opened(world: World, *path: str) -> Any:
+    """The sheet, and the panel that these buttons lead to."""
+    panel = await slash(world, world.alice, "show")
+    for verb in path:
+        panel = await world.click(world.alice, panel, f"{verb}:character")
+    return panel
+
+
+@pytest.mark.parametrize("path", [(), ("state",), ("purse",), ("items",), ("edit",)])
+async def test_every_button_answers(table: World, path: tuple[str, ...]) -> None:
+    for number in range(12):
+        await slash(table, table.alice, "purse", change=f"{number + 1} gp")
+        await slash(table, table.alice, "items", add=f"thing {number}")
+    buttons = [id for id in controls(await opened(table, *path)) if ":" in id]
+    not_pressed = ("conditions", "tire", "ease", "aspect", "item:", "page-0")
+    for button in buttons:
+        if button.startswith(not_pressed):
+            continue
+        panel = await opened(table, *path)
+        answer = await table.click(table.alice, panel, button.rpartition(":")[0])
+        assert "failed" not in said(answer)
+
+
+async def test_money_by_forms(table: World) -> None:
+    await create(table, table.bob, name="Tor")
+    purse = await opened(table, "purse")
+    purse = await table.fill(
+        table.alice, await table.click(table.alice, purse, "earn:"), amount="9 gp", note="reward"
+    )
+    assert "receives 9 GP (reward)" in said(purse)
+    purse = await table.fill(
+        table.alice, await table.click(table.alice, purse, "spend:"), amount="2", note=""
+    )
+    assert "pays 2 GP" in said(purse)
+    purse = await table.fill(
+        table.alice, await table.click(table.alice, purse, "pass:"), to="tor", amount="3 gp", note=""
+    )
+    assert "gives 3 GP to Tor" in said(purse)
+    assert "4 GP" in said(purse)
+
+
+async def test_things_by_forms(table: World) -> None:
+    await create(table, table.bob, name="Tor")
+    items = await opened(table, "items")
+    form = await table.click(table.alice, items, "add:")
+    items = await table.fill(
+        table.alice, form, name="Old letter", quantity="2", weight="1/4", value="3 sp", note="sealed"
+    )
+    assert "now carries 2 × Old letter" in said(items)
+    thing = await table.choose(table.alice, items, "item:character", "0")
+    assert "sealed" in said(thing)
+    form = await table.click(table.alice, thing, "describe-0:")
+    items = await table.fill(
+        table.alice, form, name="Love letter", quantity="2", weight="", value="", note=""
+    )
+    assert "Love letter has been described anew" in said(items)
+    thing = await table.choose(table.alice, items, "item:character", "0")
+    items = await table.fill(
+        table.alice, await table.click(table.alice, thing, "hand-0:"), to="Tor", quantity="1"
+    )
+    assert "gives Tor Love letter" in said(items)
+
+
+async def test_dead_and_alive_by_buttons(table: World) -> None:
+    state = await table.click(table.alice, await opened(table, "state"), "die:character")
+    assert "Kira is dead" in said(state)
+    state = await table.click(table.alice, state, "revive:character")
+    assert "among the living again" in said(state)
+    state = await table.choose(table.alice, state, "tire:character", "cold")
+    state = await table.choose(table.alice, state, "ease:character", "cold")
+    assert "loses 1 Exhaustion level" in said(state)
+
+
+async def test_a_level_and_healing_by_buttons(table: World) -> None:
+    form = await table.click(table.alice, await opened(table), "rise:character")
+    panel = await table.fill(table.alice, form, **{"class": "Cleric", "hp": ""})
+    assert "reaches level 8: Cleric 3, hit point maximum +6" in said(panel)
+    panel = await table.fill(table.alice, await table.click(table.alice, panel, "heal:"), amount="3")
+    assert "regains 3 hit points" in said(panel)
+
+
+async def test_a_correction_goes_back_to_the_class(table: World) -> None:
+    listed = await table.choose(table.alice, await opened(table, "edit"), "aspect:character", "saves")
+    await table.choose(table.alice, listed, "put-saves:character", "con")
+    assert "Saving throws: CON +4" in await sheet(table)
+    listed = await table.choose(table.alice, await opened(table, "edit"), "aspect:character", "saves")
+    await table.click(table.alice, listed, "derive-saves:character")
+    assert "Saving throws: INT +4, WIS +3" in await sheet(table)
+
+
+async def test_the_list_opens_sheets_and_turns_pages(table: World) -> None:
+    for number in range(11):
+        await create(table, table.dm, name=f"Hero {number:02}")
+    listed = await slash(table, table.bob, "list")
+    assert "12 characters" in said(listed)
+    second = await table.click(table.bob, listed, "page-1:roster")
+    assert "Kira" in said(second)
+    shown = await table.choose(table.bob, second, "open:roster", _id_of(second))
+    assert "Proficiency Bonus" in said(shown)
+    assert not [id for id in controls(shown) if id.startswith(("hurt", "edit"))]
+
+
+async def test_a_shared_sheet_opens_ones_own_panel(table: World) -> None:
+    shared = await slash(table, table.alice, "show", public=True)
+    own = await table.click(table.bob, shared, "look:character")
+    assert own.response.ephemeral
+    assert "Purse" in said(own)
