@@ -21,6 +21,8 @@ DELETION = "campaign-deletion"
 CALM = discord.Colour.dark_teal()
 WELL = discord.Colour.dark_green()
 GONE = discord.Colour.light_grey()
+LABEL = 38
+"""Characters of a button's label that a phone shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +106,13 @@ def restore_panel(deleted: list[Campaign], speak: Speaker) -> Reply:
     """/campaign restore: which one?"""
     if not deleted:
         return note(speak("campaign-restore-none"), accent=GONE)
-    buttons = [_restore_button(state, speak.plain.user_text(state.name)[:80]) for state in deleted[:20]]
+    buttons = [_restore_button(state, _shortened(state.name, speak)) for state in deleted[:20]]
     return Reply(card(speak("campaign-restore-which"), rows=rows_of(buttons), accent=CALM))
+
+
+def _shortened(name: str, speak: Speaker) -> str:
+    label = speak.plain.user_text(name)
+    return label if len(label) <= LABEL else f"{label[: LABEL - 1]}…"
 
 
 def _restore_button(state: Campaign, label: str) -> Control:
