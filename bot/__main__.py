@@ -26,12 +26,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     speak = Speaker(asked_language(words), is_markdown=False)
     options = parser(speak).parse_args(words)
     settings = Settings()
+    is_served = options.command != "playground" and settings.token is not None
     try:
-        if options.command != "playground" and settings.token is not None:
-            return connect(settings, speak)
-        return play(options, speak)
+        return connect(settings, speak) if is_served else play(options, speak)
     except DatabaseRefused as refusal:
-        return refused(speak("playground-database-refused", reason=refusal.reason, path=str(refusal.path)))
+        cause = speak("playground-database-refused", reason=refusal.reason, path=str(refusal.path))
+        way_out = speak.attr("playground-database-refused", "run" if is_served else "playground")
+        return refused(f"{cause} {way_out}")
     except KeyboardInterrupt:
         return 0
 
@@ -55,23 +56,26 @@ def play(options: argparse.Namespace, speak: Speaker) -> int:
     if importlib.util.find_spec("simcord") is None:
         return refused(speak("playground-needs-simcord"))
     from bot.playground import opening
+    from bot.playground.door import AlreadyOpen
 
     def announce(address: str) -> None:
         print(speak("playground-open", address=address), flush=True)
         print(speak.attr("playground-open", "end"), flush=True)
 
-    asyncio.run(
-        opening.play(
-            opening.Options(
-                language=speak.language,
-                announce=announce,
-                folder=opening.kept_folder(),
-                port=options.port,
-                is_fresh=options.fresh,
-                opens_browser=not options.no_open,
-            )
-        )
+    asked = opening.Options(
+        language=speak.language,
+        announce=announce,
+        folder=opening.kept_folder(),
+        port=options.port,
+        is_fresh=options.fresh,
+        opens_browser=not options.no_open,
     )
+    try:
+        asyncio.run(opening.play(asked))
+    except AlreadyOpen as other:
+        print(speak("playground-open.already", address=other.address))
+        if asked.opens_browser:
+            opening.open_browser(other.address)
     return 0
 
 

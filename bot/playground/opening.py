@@ -17,6 +17,7 @@ from simcord.builders import ChannelHandle
 
 from bot.app import HearthBot, build_bot
 from bot.playground.chat_log import ChatLog
+from bot.playground.door import Door
 from bot.playground.fate import Fate
 from bot.playground.guide import Guide
 from bot.playground.page import Words
@@ -68,32 +69,37 @@ def kept_folder(environment: Mapping[str, str] = os.environ, platform: str = sys
 
 
 async def play(options: Options) -> None:
-    """Open the playground and return when it is closed from its page."""
-    async with opened(options) as window:
-        address = window.address(window.seats[0].key)
-        options.announce(address)
-        if options.opens_browser:
-            await asyncio.to_thread(_open_browser, address)
-        await window.wait_closed()
+    """Open the playground and return when it is closed from its page.
+
+    Raises `AlreadyOpen`, or `DatabaseRefused` for a file that is not to be touched.
+    """
+    options.folder.mkdir(parents=True, exist_ok=True)
+    door = Door(options.database)
+    with door.held():
+        if options.is_fresh:
+            _forget(options)
+        async with opened(options) as window:
+            address = window.address(window.seats[0].key)
+            door.write(address)
+            options.announce(address)
+            if options.opens_browser:
+                await asyncio.to_thread(open_browser, address)
+            await window.wait_closed()
 
 
 @asynccontextmanager
 async def opened(options: Options) -> AsyncIterator[Window]:
     """The open playground, its clock running."""
-    options.folder.mkdir(parents=True, exist_ok=True)
-    if options.is_fresh:
-        _forget(options)
     speak = Speaker(options.language)
     fate = Fate()
     bot = cast(HearthBot, build_bot(_settings(options), dice=fate))
-    world = World(bot, server_names(speak.plain), options.language, ChatLog(options.chat_log))
-    async with world:
+    async with World(bot, server_names(speak.plain), speak.language, ChatLog(options.chat_log)) as world:
         story = Story(bot.services, world.server, speak, fate)
         with world.as_bot():
             await story.begin()
         async with _window(world, speak.plain, options.port) as window:
             addresses = {seat.label: window.address(seat.key) for seat in window.seats}
-            guide = Guide(world, story, bot.desk.speaker(options.language), addresses)
+            guide = Guide(world, story, bot.desk.speaker(speak.language), addresses)
             bot.routes.add(guide.presses)
             await guide.open()
             window.on_news = guide.follow
@@ -110,8 +116,8 @@ def _settings(options: Options) -> Settings:
 
 
 def _forget(options: Options) -> None:
-    for file in options.folder.glob(f"playground-{options.language}.*"):
-        file.unlink()
+    for file in (*options.folder.glob(f"{options.database.name}*"), options.chat_log):
+        file.unlink(missing_ok=True)
 
 
 @asynccontextmanager
@@ -177,7 +183,7 @@ async def _keep_time(bot: HearthBot, world: World, window: Window) -> None:
                 log.exception("a tick of the playground failed")
 
 
-def _open_browser(address: str) -> None:
+def open_browser(address: str) -> None:
     """Open the address in a browser with windows; a text browser would take the terminal away."""
     has_windows = sys.platform in ("win32", "darwin") or {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()
     if has_windows:

@@ -100,10 +100,12 @@ class World:
     async def __aenter__(self) -> "World":
         """Remember the conversation of the last run and bring the bot online."""
         self._remember()
-        self._ending.callback(self._speak_the_users_language())
-        self._ending.enter_context(self.env.time_context())
-        await self.env.start()
-        await self.env.settle()
+        with ExitStack() as ending:
+            ending.callback(self._speak_the_users_language())
+            ending.enter_context(self.env.time_context())
+            await self.env.start()
+            await self.env.settle()
+            self._ending = ending.pop_all()
         return self
 
     async def __aexit__(self, *_: object) -> None:

@@ -48,7 +48,8 @@ class PageReader:
         )
         if receipt["rejected"]:
             self._sequence -= 1
-        await self.refresh()
+        if kind != "close":
+            await self.refresh()
         return receipt
 
     async def sit(self, seat: str) -> None:

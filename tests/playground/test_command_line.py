@@ -10,6 +10,7 @@ import pytest
 
 from bot import __main__ as command_line
 from bot.playground import opening
+from bot.playground.door import Door
 
 Captured = pytest.CaptureFixture[str]
 
@@ -115,7 +116,9 @@ def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path, capsys: Captur
     file.write_bytes(b"not a database at all, whatever its name says" * 40)
     before = file.read_bytes()
     assert command_line.main(["--no-open", f"--port={free_port()}"]) == 1
-    assert str(file) in capsys.readouterr().err
+    refusal = capsys.readouterr().err
+    assert str(file) in refusal
+    assert "--fresh" in refusal
     assert file.read_bytes() == before
 
 
@@ -133,6 +136,23 @@ def test_what_is_kept_lies_in_the_users_data_folder(
     environment: dict[str, str], platform: str, folder: str
 ) -> None:
     assert opening.kept_folder(environment, platform) == Path(folder)
+
+
+def test_a_second_start_finds_the_first(tmp_path: Path, capsys: Captured) -> None:
+    door = Door(tmp_path / "kept" / "playground-en.db")
+    (tmp_path / "kept").mkdir()
+    with door.held():
+        door.write("http://127.0.0.1:8765/#key.table")
+        assert command_line.main(["--no-open"]) == 0
+    assert "http://127.0.0.1:8765/#key.table" in capsys.readouterr().out
+
+
+def test_the_door_is_let_go(tmp_path: Path) -> None:
+    door = Door(tmp_path / "playground-en.db")
+    for _ in range(2):
+        with door.held():
+            door.write("http://127.0.0.1:1/#key")
+    assert list(tmp_path.glob("*.url")) == []
 
 
 def free_port() -> int:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.opening import Options, opened
+from bot.playground.opening import Options, opened, play
 from bot.playground.window import Window
 from bot.text import LANGUAGES, Speaker
 from tests.playground.page_reader import PageReader, reading
@@ -106,8 +106,14 @@ async def test_fresh_forgets_all_of_this_language_and_nothing_else(options: Opti
     other.write_bytes(b"another story")
     async with page_of(options) as (_, page):
         await page.act("send_message", content="Good night, all")
-    async with page_of(replace(options, is_fresh=True)) as (_, page):
+    ended = asyncio.create_task(
+        play(replace(options, is_fresh=True, announce=(address := asyncio.Future()).set_result))
+    )
+    async with reading(await address) as page:
         assert "Good night, all" not in page.words
+        assert page.buttons
+        await page.act("close")
+    await ended
     assert other.read_bytes() == b"another story"
 
 

@@ -11,15 +11,17 @@ playground-cli = Run Hearth & Road: on Discord with DISCORD_TOKEN set, else as a
     .no-open = print the address and open no browser
 playground-open = Hearth & Road is open at { $address }
     .end = Press Ctrl+C to close it. What happens there is kept for the next time.
+    .already = Hearth & Road is open already: { $address }
 playground-needs-simcord = To open the playground, install SimCord: pip install "simcord[preview]". To run on Discord, set DISCORD_TOKEN.
 playground-token-refused = Discord does not know the token in DISCORD_TOKEN. Copy it anew from the Bot page of your application: https://discord.com/developers/applications
 playground-no-discord = Discord cannot be reached. Check the network and start again.
 playground-database-refused = { $reason ->
-    [newer] The file { $path } was written by a newer version of the bot. Update the bot, or name another file in HEARTH_DATABASE.
-    [foreign] The file { $path } is not a database of this bot. Name another file in HEARTH_DATABASE.
-   *[damaged] The file { $path } is damaged and was left as it is. Restore a copy, or name another file in HEARTH_DATABASE.
+    [newer] The file { $path } was written by a newer version of the bot. Update the bot to use it.
+    [foreign] The file { $path } is not a database of this bot.
+   *[damaged] The file { $path } is damaged and was left as it is. Restore a copy of it.
 }
-    .fresh = The playground can also begin anew: start it with --fresh.
+    .run = Or name another file in HEARTH_DATABASE.
+    .playground = Or begin the playground anew with --fresh.
 
 ## The page
 

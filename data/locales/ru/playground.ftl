@@ -11,15 +11,17 @@ playground-cli = Запускает Hearth & Road: в Discord, если зада
     .no-open = напечатать адрес и не открывать браузер
 playground-open = Hearth & Road открыт здесь: { $address }
     .end = Чтобы закрыть, нажмите Ctrl+C. Всё, что там случится, сохранится до следующего раза.
+    .already = Hearth & Road уже открыт: { $address }
 playground-needs-simcord = Чтобы открыть песочницу, установите SimCord: pip install "simcord[preview]". Чтобы работать в Discord, задайте DISCORD_TOKEN.
 playground-token-refused = Discord не знает токена из DISCORD_TOKEN. Скопируйте его ещё раз на странице Bot вашего приложения: https://discord.com/developers/applications
 playground-no-discord = Discord недоступен. Проверьте сеть и запустите ещё раз.
 playground-database-refused = { $reason ->
-    [newer] Файл { $path } записан более новой версией бота. Обновите бота или укажите другой файл в HEARTH_DATABASE.
-    [foreign] Файл { $path } — не база данных этого бота. Укажите другой файл в HEARTH_DATABASE.
-   *[damaged] Файл { $path } повреждён; он оставлен как есть. Восстановите копию или укажите другой файл в HEARTH_DATABASE.
+    [newer] Файл { $path } записан более новой версией бота. Чтобы пользоваться им, обновите бота.
+    [foreign] Файл { $path } — не база данных этого бота.
+   *[damaged] Файл { $path } повреждён; он оставлен как есть. Восстановите его копию.
 }
-    .fresh = Песочницу можно и начать заново: запустите её с --fresh.
+    .run = Или укажите другой файл в HEARTH_DATABASE.
+    .playground = Или начните песочницу заново с --fresh.
 
 ## Страница
 

@@ -11,15 +11,17 @@ playground-cli = Запускає Hearth & Road: у Discord, якщо задан
     .no-open = надрукувати адресу й не відкривати браузер
 playground-open = Hearth & Road відкрито тут: { $address }
     .end = Щоб закрити, натисніть Ctrl+C. Усе, що там станеться, збережеться до наступного разу.
+    .already = Hearth & Road уже відкрито: { $address }
 playground-needs-simcord = Щоб відкрити пісочницю, встановіть SimCord: pip install "simcord[preview]". Щоб працювати в Discord, задайте DISCORD_TOKEN.
 playground-token-refused = Discord не знає токена з DISCORD_TOKEN. Скопіюйте його ще раз на сторінці Bot вашого застосунку: https://discord.com/developers/applications
 playground-no-discord = Discord недоступний. Перевірте мережу й запустіть ще раз.
 playground-database-refused = { $reason ->
-    [newer] Файл { $path } записано новішою версією бота. Оновіть бота або вкажіть інший файл у HEARTH_DATABASE.
-    [foreign] Файл { $path } — не база даних цього бота. Вкажіть інший файл у HEARTH_DATABASE.
-   *[damaged] Файл { $path } пошкоджено; його залишено як є. Відновіть копію або вкажіть інший файл у HEARTH_DATABASE.
+    [newer] Файл { $path } записано новішою версією бота. Щоб користуватися ним, оновіть бота.
+    [foreign] Файл { $path } — не база даних цього бота.
+   *[damaged] Файл { $path } пошкоджено; його залишено як є. Відновіть його копію.
 }
-    .fresh = Пісочницю можна й почати заново: запустіть її з --fresh.
+    .run = Або вкажіть інший файл у HEARTH_DATABASE.
+    .playground = Або почніть пісочницю заново з --fresh.
 
 ## Сторінка
 
