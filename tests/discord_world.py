@@ -145,27 +145,44 @@ class World:
         await self.env.settle()
 
     async def race(self, actors: list[Any], message: Any, custom_id: str) -> list[simcord.InteractionResult]:
-        """The same button pressed by all at once."""
-        stored = self.env.backend.get_message(message.channel_id, message.id)
+        """The same button pressed by all at once, as it stands on the message given."""
         whole = find_control(message, custom_id)
-        records = [self._emit_click(actor, stored, whole) for actor in actors]
+        records = [self._emit_click(actor, message, whole) for actor in actors]
         await self.env.settle()
         return [simcord.InteractionResult(self.env, record) for record in records]
 
-    def _emit_click(self, actor: Any, stored: Any, custom_id: str) -> Any:
-        data = {"custom_id": custom_id, "component_type": ComponentType.BUTTON}
+    async def forge(self, actor: Any, message: Any, custom_id: str, forged: str) -> simcord.InteractionResult:
+        """Press a button as if another custom_id stood on it."""
+        record = self._emit_click(actor, message, find_control(message, custom_id), forged)
+        await self.env.settle()
+        return simcord.InteractionResult(self.env, record)
+
+    def _emit_click(self, actor: Any, message: Any, custom_id: str, forged: str | None = None) -> Any:
+        pressed = custom_id if forged is None else forged
+        data = {"custom_id": pressed, "component_type": ComponentType.BUTTON}
         record, payload = simcord.interactions.base_payload(
             self.env.backend,
             type=InteractionType.MESSAGE_COMPONENT,
-            channel_id=stored.channel_id,
+            channel_id=message.channel.id,
             guild_id=self.guild.id,
             user_id=actor.id,
             data=data,
         )
-        payload["message"] = dict(serializers.message_payload(self.env.backend, stored))
+        stored = self.env.backend.get_message(message.channel.id, message.id)
+        payload["message"] = {
+            **serializers.message_payload(self.env.backend, stored),
+            "components": [part.to_dict() for part in message.components],
+        }
+        for part in walk(payload["message"]["components"]):
+            if part.get("custom_id") == custom_id:
+                part["custom_id"] = pressed
         record.source_message_id = stored.id
         self.env.backend.emit("INTERACTION_CREATE", payload)
         return record
+
+    def kept_views(self) -> int:
+        """How many messages discord.py keeps a view of in memory."""
+        return len(self.bot._connection._view_store._views)
 
 
 def said(shown: Any) -> str:
