@@ -8,7 +8,7 @@ from babel import Locale
 from fluent.syntax import ast
 
 from bot.text import LANGUAGES
-from bot.text.catalog import entries_of
+from bot.text.catalog import parse, sources_of
 from bot.text.fields import shape_of_hint
 from bot.text.markdown import cleaned
 from bot.text.reading.words import vocabulary
@@ -34,7 +34,9 @@ def every_entry() -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_files_are_sound(language: str) -> None:
     """No junk, no id twice."""
-    assert entries_of(language, LOCALES)
+    parsed = [parse(path) for path in sorted((LOCALES / language).glob("*.ftl"))]
+    assert not [fault for _, faults in parsed for fault in faults]
+    assert len(sources_of(language, LOCALES)) == sum(len(entries) for entries, _ in parsed)
 
 
 def test_every_language_has_the_same_files() -> None:

@@ -3,14 +3,15 @@
 `FluentBundle` forgives (unknown ids, junk, missing variables); here everything that is wrong is an error.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+import re
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
 from fluent.syntax import FluentParser, ast
 
 from bot.text.languages import Language
@@ -31,25 +32,35 @@ class FaultyMessage(ValueError):
 
 
 class _Bundle(FluentBundle):
-    """The one place that touches private names of fluent.runtime: the plural rule, made fast."""
+    """The one place that touches private names of fluent.runtime: lazy entries and fast plurals.
 
-    def __init__(self, language: Language, functions: Mapping[str, Function]) -> None:
+    `sources` are the texts of the entries by id, a term's with its hyphen.
+    """
+
+    def __init__(
+        self, language: Language, sources: Mapping[str, str], functions: Mapping[str, Function]
+    ) -> None:
         super().__init__([language], functions=dict(functions), use_isolating=False)
+        self._sources = sources
         self._plural_form = lru_cache(maxsize=4096)(self._plural_form)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        id = f"-{entry_id}" if term else entry_id
+        if id not in self._compiled:
+            self._compiled[id] = self._compiler(entry_in(self._sources[id]))
+        return self._compiled[id]
 
 
 class Catalog:
     """All messages of one language. `id` may name an attribute: `help.title`."""
 
     def __init__(
-        self, language: Language, entries: Iterable[ast.Message | ast.Term], functions: Mapping[str, Function]
+        self, language: Language, sources: Mapping[str, str], functions: Mapping[str, Function]
     ) -> None:
         self.language = language
         self.locale = Locale(language)
-        body: list[ast.EntryType] = list(entries)
-        self._ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-        self._bundle = _Bundle(language, functions)
-        self._bundle.add_resource(ast.Resource(body))
+        self._ids = [id for id in sources if not id.startswith("-")]
+        self._bundle = _Bundle(language, sources, functions)
         self._patterns: dict[str, Pattern] = {}
 
     def has(self, id: str) -> bool:
@@ -83,14 +94,48 @@ class Catalog:
         if known is not None:
             return known
         name, _, attribute = id.partition(".")
-        if not self._bundle.has_message(name):
-            raise UnknownMessage(f"{self.language}/{id}")
-        message = self._bundle.get_message(name)
+        try:
+            message = self._bundle.get_message(name)
+        except KeyError:
+            raise UnknownMessage(f"{self.language}/{id}") from None
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise UnknownMessage(f"{self.language}/{id}")
         self._patterns[id] = pattern
         return pattern
+
+
+_ENTRY_STARTS = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
+
+
+def entry_in(source: str) -> ast.Message | ast.Term:
+    """One entry, parsed. Raises `FaultyCatalog`."""
+    entry = FluentParser(with_spans=False).parse_entry(source)
+    if not isinstance(entry, ast.Message | ast.Term):
+        raise FaultyCatalog(source)
+    return entry
+
+
+def sources_of(language: Language, folder: Path) -> dict[str, str]:
+    """The text of every entry by id, a term's with its hyphen. Raises `FaultyCatalog` for ids said twice.
+
+    Parsing waits until an entry is asked for: most are not, in most runs. The suite parses them all.
+    """
+    sources: dict[str, str] = {}
+    faults: list[str] = []
+    for path in sorted((folder / language).glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        starts = list(_ENTRY_STARTS.finditer(text))
+        ends = [start.start() for start in starts[1:]] + [len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            if start[0] in sources:
+                faults.append(f"{path}: {start[0]} is said twice")
+            sources[start[0]] = text[start.start() : end]
+    if not sources:
+        faults.append(f"{folder / language}: no messages")
+    if faults:
+        raise FaultyCatalog("\n".join(faults))
+    return sources
 
 
 def parse(path: Path) -> tuple[list[ast.Message | ast.Term], list[str]]:
@@ -105,24 +150,3 @@ def parse(path: Path) -> tuple[list[ast.Message | ast.Term], list[str]]:
         elif isinstance(item, ast.Message | ast.Term):
             entries.append(item)
     return entries, faults
-
-
-def entries_of(language: Language, folder: Path) -> list[ast.Message | ast.Term]:
-    """Every entry of a language's files. Raises `FaultyCatalog` for junk and for ids said twice."""
-    entries: list[ast.Message | ast.Term] = []
-    faults: list[str] = []
-    home: dict[tuple[type, str], Path] = {}
-    for path in sorted((folder / language).glob("*.ftl")):
-        found, wrong = parse(path)
-        faults += wrong
-        for entry in found:
-            key = (type(entry), entry.id.name)
-            if key in home:
-                faults.append(f"{path}: {entry.id.name} is also in {home[key]}")
-            home[key] = path
-        entries += found
-    if not entries:
-        faults.append(f"{folder / language}: no messages")
-    if faults:
-        raise FaultyCatalog("\n".join(faults))
-    return entries

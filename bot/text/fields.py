@@ -94,6 +94,7 @@ _UNIT_OF_TYPE = {
     "Rolls": "rolls",
     "Names": "names",
     "DiceText": "dice",
+    "Timezone": "zone",
 }
 
 

@@ -17,7 +17,7 @@ from bot.rules.campaign import Units
 from bot.rules.errors import RuleViolation
 from bot.rules.events import Event
 from bot.rules.values import DAY, GP, HOUR, MINUTE, SP
-from bot.text.catalog import Catalog, entries_of
+from bot.text.catalog import Catalog, sources_of
 from bot.text.cities import city_of
 from bot.text.fields import by_value, event_variables, plain_variables, refusal_variables
 from bot.text.languages import DEFAULT, Language
@@ -53,7 +53,7 @@ class Declined(Said):
 def catalog_of(language: Language) -> Catalog:
     """The language's messages, read once. Raises `FaultyCatalog`."""
     return Catalog(
-        language, entries_of(language, data_folder() / "locales"), {"CASE": _case, "COMMAND": _command}
+        language, sources_of(language, data_folder() / "locales"), {"CASE": _case, "COMMAND": _command}
     )
 
 

@@ -12,7 +12,7 @@ from bot.rules.clock import TimePassed
 from bot.rules.errors import RuleViolation
 from bot.rules.values import DAY, HOUR, MINUTE, Copper, Duration, GameTime
 from bot.text import FaultyMessage, Said, Speaker, UnknownMessage
-from bot.text.catalog import Catalog, FaultyCatalog, entries_of
+from bot.text.catalog import Catalog, FaultyCatalog, parse, sources_of
 from bot.text.fields import Unspeakable, shape_of_hint
 
 EN, UK, RU = Speaker("en"), Speaker("uk"), Speaker("ru")
@@ -255,20 +255,26 @@ def test_ids_are_never_grouped() -> None:
 # Files
 
 
-def test_faulty_files_are_refused_with_every_fault(tmp_path) -> None:
+def test_an_id_said_twice_is_refused(tmp_path) -> None:
     folder = tmp_path / "en"
     folder.mkdir()
-    (folder / "a.ftl").write_text("hello = Hello\nbroken = { $x\n", "utf-8")
+    (folder / "a.ftl").write_text("hello = Hello\n", "utf-8")
     (folder / "b.ftl").write_text("hello = Hello again\n", "utf-8")
-    with pytest.raises(FaultyCatalog) as caught:
-        entries_of("en", tmp_path)
-    assert "a.ftl:2" in str(caught.value)
-    assert "hello is also in" in str(caught.value)
+    with pytest.raises(FaultyCatalog, match="hello"):
+        sources_of("en", tmp_path)
+
+
+def test_junk_is_named_with_its_line(tmp_path) -> None:
+    path = tmp_path / "a.ftl"
+    path.write_text("hello = Hello\nbroken = { $x\n", "utf-8")
+    _, faults = parse(path)
+    assert len(faults) == 1
+    assert "a.ftl:2" in faults[0]
 
 
 def test_an_empty_folder_is_refused(tmp_path) -> None:
     with pytest.raises(FaultyCatalog):
-        entries_of("en", tmp_path)
+        sources_of("en", tmp_path)
 
 
 def test_a_catalog_is_fast() -> None:
