@@ -64,8 +64,6 @@ class Campaign:
     is_adventuring: bool = False
     """The DM said that the party is out, so the weekly tick asks before it moves time."""
     tick: WeeklyTick = WeeklyTick()
-    last_tick: str | None = None
-    """ISO moment (UTC) of the last weekly tick that ran."""
     turn_days: int = 7
     choice_hours: int = 48
     """Real hours after which a revealed choice takes its stated default."""

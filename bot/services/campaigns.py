@@ -477,6 +477,8 @@ class Campaigns:
 
         def begin(connection: sqlite3.Connection) -> _Opening:
             state, clock = _load(connection, which(connection))
+            if self.book.ruled(state.state.rulings).ruling("dice_after_undo") == "fresh":
+                return state, clock, None
             repeat = journal.rolls_to_repeat(connection, state.state.id, actor.user_id, use_case, key)
             return state, clock, repeat
 

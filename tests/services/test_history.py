@@ -1,5 +1,6 @@
 """The journal page by page: who reads what, dice, undone entries."""
 
+from collections.abc import Iterator
 from functools import partial
 
 import pytest
@@ -108,3 +109,32 @@ async def tell(served: CampaignWorld, campaign_id: int, *events: Event, dice: tu
 
 def kinds(page: Page) -> list[list[str]]:
     return [[event.kind for event in line.events] for line in page.lines]
+
+
+async def test_undone_dice_fall_the_same_unless_the_dm_allows_fresh_ones(served: CampaignWorld) -> None:
+    campaign_id = await served.found()
+    faces = iter((11, 12, 13))
+    served.services.campaigns.dice = lambda: Faces(faces)
+
+    async def roll() -> int:
+        async with served.services.campaigns.by_id(campaign_id, "test", caller=served.dm) as campaign:
+            campaign.set_state(campaign.state)
+            return campaign.dice.roll(20)
+
+    assert await roll() == 11
+    await served.services.undoing.newest(served.dm)
+    assert await roll() == 11
+    await served.services.undoing.newest(served.dm)
+    seen = await served.services.settings.for_changing(served.dm)
+    await served.services.settings.rule(served.dm, campaign_id, seen.revision, "dice_after_undo", "fresh")
+    assert await roll() == 12
+
+
+class Faces:
+    """Dice that show what is left of a row of faces."""
+
+    def __init__(self, faces: Iterator[int]) -> None:
+        self._faces = faces
+
+    def roll(self, sides: int) -> int:
+        return next(self._faces)
