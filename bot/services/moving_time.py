@@ -128,12 +128,13 @@ class MovingTime:
         _verify_movable(campaign)
         turns = await _turns_until(campaign, until)
         if len(turns) >= ASKED_FROM_TURNS:
-            others = [
-                timer for timer in await campaign.all(Timer, due_by=until) if timer.kind != BASTION_TURN
-            ]
-            return Preview(
-                campaign.id, campaign.revision(campaign.clock), campaign.now, until, turns, len(others)
+            for_dm = is_behind_screen(campaign, caller)
+            due = await campaign.all(Timer, due_by=until)
+            others = sum(
+                timer.kind != BASTION_TURN and _is_shown(campaign, timer, for_dm=for_dm) for timer in due
             )
+            revision = campaign.revision(campaign.clock)
+            return Preview(campaign.id, revision, campaign.now, until, turns, others)
         return await self._move(campaign, caller, until)
 
     async def _move(self, campaign: OpenCampaign, caller: Caller, until: GameTime) -> Moved:

@@ -124,6 +124,20 @@ async def test_what_falls_due_in_secret_is_shown_behind_the_screen_only(served: 
     assert (await show(served.alice)).due == at_table.due
 
 
+async def test_the_question_before_a_long_move_counts_nothing_secret_at_the_table(
+    served: CampaignWorld,
+) -> None:
+    campaign_id = await served.found()
+    async with served.services.campaigns.by_id(campaign_id, "test") as campaign:
+        set_timer(campaign, "bastion-stay", GameTime(DAY), 5)
+    advance = served.services.moving_time.advance
+    behind = await advance(served.dm, Duration(42 * DAY))
+    at_table = await advance(served.caller(DM, roles=(DM_ROLE,)), Duration(42 * DAY))
+    assert isinstance(behind, Preview)
+    assert isinstance(at_table, Preview)
+    assert (behind.others, at_table.others) == (1, 0)
+
+
 async def test_a_campaign_without_bastions_is_asked_nothing(served: CampaignWorld) -> None:
     campaign_id = await served.found()
     seen = await shown(served)
