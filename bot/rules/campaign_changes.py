@@ -23,6 +23,8 @@ from bot.rules.settings_table import (
 from bot.rules.values import UserId
 
 LanguageKind = NewType("LanguageKind", str)
+Timezone = NewType("Timezone", str)
+"""An IANA id, shown as its city."""
 WeekdayKind = NewType("WeekdayKind", str)
 AnswerKind = NewType("AnswerKind", str)
 """The answer to a ruling: its id, a hyphen, and the value."""
@@ -96,7 +98,7 @@ class LanguageChosen(Event, kind="settings-language-chosen"):
 
 @dataclass(frozen=True, slots=True)
 class TimezoneChosen(Event, kind="settings-timezone-chosen"):
-    timezone: str
+    timezone: Timezone
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +233,7 @@ def in_timezone(campaign: Campaign, timezone: str) -> Changed:
     """`timezone` is an IANA name that exists."""
     if timezone == campaign.timezone:
         return campaign, ()
-    return replace(campaign, timezone=timezone), (TimezoneChosen(timezone),)
+    return replace(campaign, timezone=timezone), (TimezoneChosen(Timezone(timezone)),)
 
 
 def measured_in(campaign: Campaign, units: Units) -> Changed:

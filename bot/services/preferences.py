@@ -29,7 +29,7 @@ class Preferences:
     async def choose(self, user_id: int, language: str | None) -> None:
         """Store a choice; None forgets it."""
         if language is not None and not is_language(language):
-            raise RuleViolation("language-unknown", language=language)
+            raise RuleViolation("answers-in-unknown-language", language=language)
         await self._database.commit(lambda connection: _store(connection, user_id, language))
         self._remember(user_id, language)
 

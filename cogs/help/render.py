@@ -28,7 +28,7 @@ def language_chosen(chosen: tuple[str, str], speak: Speaker) -> Reply:
     """Said in the new language already."""
     choice_made, language = chosen
     speak = replace(speak, language=language)
-    return note(speak("language-left-to-client" if choice_made == AUTO else "language-chosen"), accent=CALM)
+    return note(speak("answers-as-in-discord" if choice_made == AUTO else "answers-in-language"), accent=CALM)
 
 
 def _menu(speak: Speaker, audience: str, id: int, topics: tuple[str, ...]) -> Control:

@@ -11,7 +11,7 @@ campaign-deletion-begun = **{ $name }** is deleted. { $days ->
     [one] For { $days } day
    *[other] For { $days } days
 } it can be restored.
-campaign-restored = **{ $name }** is back, and paused: { COMMAND("campaign resume") } goes on.
+campaign-restored = **{ $name }** is back, and paused. To go on: { COMMAND("campaign resume") }.
 campaign-party-set-out = The party sets out: until it is back, the weekly tick asks the DM first.
 campaign-party-came-home = The party is back: in downtime the weekly tick moves time by itself.
 campaign-done = ✅ { $what }
@@ -107,7 +107,7 @@ campaign-deleted = **{ $name }** is deleted. Nothing happens in it any more, and
 campaign-show =
     ## { $name }
     { $status ->
-        [paused] ⏸️ Paused. { COMMAND("campaign resume") } goes on.
+        [paused] ⏸️ Paused. To go on: { COMMAND("campaign resume") }.
        *[running] It is { $now }. { $out ->
             [yes] The party is out.
            *[no] The party is in downtime.
@@ -132,9 +132,9 @@ campaign-name-differs = This is not the campaign’s name, so nothing was delete
 campaign-manager-only = Only someone who may manage this server can do this. Ask one of them.
 campaign-configurer-only = Only the DM, or someone who may manage this server, can do this.
 campaign-already-begun = { $name } has begun already. Change it with { COMMAND("campaign settings") }.
-campaign-already-paused = { $name } is paused already. { COMMAND("campaign resume") } goes on.
+campaign-already-paused = { $name } is paused already. To go on: { COMMAND("campaign resume") }.
 campaign-not-paused = { $name } is not paused, so there is nothing to resume.
-campaign-is-deleted = { $name } is deleted. { COMMAND("campaign restore") } brings it back.
+campaign-is-deleted = { $name } is deleted. To bring it back: { COMMAND("campaign restore") }.
 campaign-not-deleted = { $name } is not deleted, so there is nothing to restore.
 campaign-draft-lacks = { $what ->
     [name] The campaign still needs a name.

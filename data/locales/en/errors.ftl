@@ -23,7 +23,7 @@ undo-already = This has already been undone.
 undo-not-yours = You can undo only what you did yourself; the DM can undo anything.
 undo-not-newest = You can undo only what you did last. Undo your later actions first, or ask the DM.
 undo-too-old = This happened too long ago to be undone. Put right by hand what needs it.
-undo-in-the-way = This cannot be undone yet, for something later builds on it: { $use_case_kind }. Undo that first.
+undo-in-the-way = This cannot be undone yet, for a later action builds on it: { $use_case_kind }. Undo that first.
 undo-in-the-way-unseen = This cannot be undone any more, for something later builds on it. Ask the DM.
 
 ## Time

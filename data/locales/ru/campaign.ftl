@@ -12,7 +12,7 @@ campaign-deletion-begun = Кампания **{ $name }** удалена. Вос�
     [few] { $days } дня
    *[many] { $days } дней
 }.
-campaign-restored = Кампания **{ $name }** возвращена и стоит на паузе: { COMMAND("campaign resume") } продолжит её.
+campaign-restored = Кампания **{ $name }** возвращена и стоит на паузе. Продолжить её: { COMMAND("campaign resume") }.
 campaign-party-set-out = Группа отправляется в поход: пока она не вернётся, еженедельный отсчёт сначала спрашивает Мастера.
 campaign-party-came-home = Группа вернулась: между приключениями еженедельный отсчёт двигает время сам.
 campaign-done = ✅ { $what }
@@ -108,7 +108,7 @@ campaign-deleted = Кампания **{ $name }** удалена. В ней бо
 campaign-show =
     ## { $name }
     { $status ->
-        [paused] ⏸️ На паузе. { COMMAND("campaign resume") } продолжит её.
+        [paused] ⏸️ На паузе. Продолжить её: { COMMAND("campaign resume") }.
        *[running] Сейчас { $now }. { $out ->
             [yes] Группа в походе.
            *[no] Группа между приключениями.
@@ -137,9 +137,9 @@ campaign-name-differs = Это не название кампании, поэт�
 campaign-manager-only = Это может сделать только тот, кто управляет этим сервером. Обратитесь к кому-то из них.
 campaign-configurer-only = Это может сделать только Мастер или тот, кто управляет этим сервером.
 campaign-already-begun = Кампания { $name } уже начата. Изменить её можно здесь: { COMMAND("campaign settings") }.
-campaign-already-paused = Кампания { $name } уже на паузе. { COMMAND("campaign resume") } продолжит её.
+campaign-already-paused = Кампания { $name } уже на паузе. Продолжить её: { COMMAND("campaign resume") }.
 campaign-not-paused = Кампания { $name } не на паузе, так что продолжать нечего.
-campaign-is-deleted = Кампания { $name } удалена. { COMMAND("campaign restore") } вернёт её.
+campaign-is-deleted = Кампания { $name } удалена. Вернуть её: { COMMAND("campaign restore") }.
 campaign-not-deleted = Кампания { $name } не удалена, так что восстанавливать нечего.
 campaign-draft-lacks = { $what ->
     [name] Кампании ещё не хватает названия.

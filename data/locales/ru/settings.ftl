@@ -10,10 +10,10 @@ settings-units-chosen = { $units ->
 }
 settings-tick-scheduled = Еженедельный отсчёт: { $weekday }, { $at }.
 settings-tick-stopped = Еженедельного отсчёта больше нет.
-settings-turn-length-chosen = Между ходами Бастиона проходит { $days ->
-    [one] { $days } день
-    [few] { $days } дня
-   *[many] { $days } дней
+settings-turn-length-chosen = Между ходами Бастиона { $days ->
+    [one] проходит { $days } день
+    [few] проходят { $days } дня
+   *[many] проходит { $days } дней
 }.
 settings-choice-time-chosen = На выбор есть { $hours ->
     [one] { $hours } настоящий час

@@ -12,7 +12,7 @@ campaign-deletion-begun = Кампанію **{ $name }** видалено. Ві�
     [few] { $days } дні
    *[many] { $days } днів
 }.
-campaign-restored = Кампанію **{ $name }** повернуто; вона на паузі: { COMMAND("campaign resume") } продовжить її.
+campaign-restored = Кампанію **{ $name }** повернуто; вона на паузі. Продовжити її: { COMMAND("campaign resume") }.
 campaign-party-set-out = Група вирушає в похід: доки вона не повернеться, щотижневий відлік спершу питає Майстра.
 campaign-party-came-home = Група повернулася: між пригодами щотижневий відлік посуває час сам.
 campaign-done = ✅ { $what }
@@ -108,7 +108,7 @@ campaign-deleted = Кампанію **{ $name }** видалено. У ній б
 campaign-show =
     ## { $name }
     { $status ->
-        [paused] ⏸️ На паузі. { COMMAND("campaign resume") } продовжить її.
+        [paused] ⏸️ На паузі. Продовжити її: { COMMAND("campaign resume") }.
        *[running] Зараз { $now }. { $out ->
             [yes] Група в поході.
            *[no] Група між пригодами.
@@ -137,9 +137,9 @@ campaign-name-differs = Це не назва кампанії, тож нічог
 campaign-manager-only = Це може зробити лише той, хто керує цим сервером. Зверніться до когось із них.
 campaign-configurer-only = Це може зробити лише Майстер або той, хто керує цим сервером.
 campaign-already-begun = Кампанію { $name } вже розпочато. Змінити її можна тут: { COMMAND("campaign settings") }.
-campaign-already-paused = Кампанія { $name } вже на паузі. { COMMAND("campaign resume") } продовжить її.
+campaign-already-paused = Кампанія { $name } вже на паузі. Продовжити її: { COMMAND("campaign resume") }.
 campaign-not-paused = Кампанія { $name } не на паузі, тож продовжувати нічого.
-campaign-is-deleted = Кампанію { $name } видалено. { COMMAND("campaign restore") } поверне її.
+campaign-is-deleted = Кампанію { $name } видалено. Повернути її: { COMMAND("campaign restore") }.
 campaign-not-deleted = Кампанію { $name } не видалено, тож відновлювати нічого.
 campaign-draft-lacks = { $what ->
     [name] Кампанії ще бракує назви.

@@ -10,10 +10,10 @@ settings-units-chosen = { $units ->
 }
 settings-tick-scheduled = Щотижневий відлік: { $weekday }, { $at }.
 settings-tick-stopped = Щотижневого відліку більше немає.
-settings-turn-length-chosen = Між ходами Бастіону минає { $days ->
-    [one] { $days } день
-    [few] { $days } дні
-   *[many] { $days } днів
+settings-turn-length-chosen = Між ходами Бастіону { $days ->
+    [one] минає { $days } день
+    [few] минають { $days } дні
+   *[many] минає { $days } днів
 }.
 settings-choice-time-chosen = На вибір є { $hours ->
     [one] { $hours } справжня година
