@@ -67,16 +67,6 @@ def choice(id: str, value: str) -> app_commands.Choice[str]:
     return app_commands.Choice(name=t(f"{id}.choice-{value.replace('_', '-')}"), value=value)
 
 
-def group(id: str, **attributes: Any) -> app_commands.Group:
-    """A group of commands; `attributes` go to discord.py (`parent`, `guild_only`…)."""
-    return app_commands.Group(name=t(id), description=t(f"{id}.description"), **attributes)
-
-
-def command_ids(synced: Iterable[app_commands.AppCommand]) -> dict[str, int]:
-    """What Discord called our commands: the ids by which sentences mention them."""
-    return {known.name: known.id for known in synced}
-
-
 class CommandTranslator(app_commands.Translator):
     """Gives Discord our names for commands. One failure would lose the whole list, so it never raises."""
 

@@ -68,7 +68,7 @@ bastion-plan-maintain = 🧹 **Ход { $turn }:** отдан приказ Об�
 bastion-plan-orders = 📜 **Ход { $turn }:** приказы отданы
 bastion-plan-away = 🧹 **Ход { $turn }:** Обслуживание, потому что владелец в отъезде
 bastion-plan-idle = 💤 **Ход { $turn }:** приказов пока нет
-bastion-turn-due = ⏳ Наступит: { $due }; осталось: { $left }
+bastion-turn-due = ⏳ Наступит: { $due }, через { CASE($left, "acc") }
 bastion-awaits-answer = ❓ Ждём ответа владельца.
 bastion-turns-waiting = { $count ->
     [one] ⏸️ Ждёт { $count } ход

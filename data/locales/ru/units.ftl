@@ -19,11 +19,6 @@ duration-days = { $count ->
     [few] { $count } дня
    *[many] { $count } дней
 }
-    .gen = { $count ->
-        [one] { $count } дня
-        [few] { $count } дней
-       *[many] { $count } дней
-    }
     .acc = { $count ->
         [one] { $count } день
         [few] { $count } дня
@@ -34,11 +29,6 @@ duration-hours = { $count ->
     [few] { $count } часа
    *[many] { $count } часов
 }
-    .gen = { $count ->
-        [one] { $count } часа
-        [few] { $count } часов
-       *[many] { $count } часов
-    }
     .acc = { $count ->
         [one] { $count } час
         [few] { $count } часа
@@ -49,11 +39,6 @@ duration-minutes = { $count ->
     [few] { $count } минуты
    *[many] { $count } минут
 }
-    .gen = { $count ->
-        [one] { $count } минуты
-        [few] { $count } минут
-       *[many] { $count } минут
-    }
     .acc = { $count ->
         [one] { $count } минуту
         [few] { $count } минуты
@@ -64,11 +49,6 @@ duration-seconds = { $count ->
     [few] { $count } секунды
    *[many] { $count } секунд
 }
-    .gen = { $count ->
-        [one] { $count } секунды
-        [few] { $count } секунд
-       *[many] { $count } секунд
-    }
     .acc = { $count ->
         [one] { $count } секунду
         [few] { $count } секунды

@@ -68,7 +68,7 @@ bastion-plan-maintain = 🧹 **Хід { $turn }:** віддано наказ У�
 bastion-plan-orders = 📜 **Хід { $turn }:** накази віддано
 bastion-plan-away = 🧹 **Хід { $turn }:** Утримання, бо власник у відʼїзді
 bastion-plan-idle = 💤 **Хід { $turn }:** наказів іще немає
-bastion-turn-due = ⏳ Настане: { $due }; лишилося: { $left }
+bastion-turn-due = ⏳ Настане: { $due }, через { CASE($left, "acc") }
 bastion-awaits-answer = ❓ Чекаємо на відповідь власника.
 bastion-turns-waiting = { $count ->
     [one] ⏸️ Чекає { $count } хід

@@ -19,11 +19,6 @@ duration-days = { $count ->
     [few] { $count } дні
    *[many] { $count } днів
 }
-    .gen = { $count ->
-        [one] { $count } дня
-        [few] { $count } днів
-       *[many] { $count } днів
-    }
     .acc = { $count ->
         [one] { $count } день
         [few] { $count } дні
@@ -34,11 +29,6 @@ duration-hours = { $count ->
     [few] { $count } години
    *[many] { $count } годин
 }
-    .gen = { $count ->
-        [one] { $count } години
-        [few] { $count } годин
-       *[many] { $count } годин
-    }
     .acc = { $count ->
         [one] { $count } годину
         [few] { $count } години
@@ -49,11 +39,6 @@ duration-minutes = { $count ->
     [few] { $count } хвилини
    *[many] { $count } хвилин
 }
-    .gen = { $count ->
-        [one] { $count } хвилини
-        [few] { $count } хвилин
-       *[many] { $count } хвилин
-    }
     .acc = { $count ->
         [one] { $count } хвилину
         [few] { $count } хвилини
@@ -64,11 +49,6 @@ duration-seconds = { $count ->
     [few] { $count } секунди
    *[many] { $count } секунд
 }
-    .gen = { $count ->
-        [one] { $count } секунди
-        [few] { $count } секунд
-       *[many] { $count } секунд
-    }
     .acc = { $count ->
         [one] { $count } секунду
         [few] { $count } секунди
