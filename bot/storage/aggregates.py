@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar, cast
 
@@ -38,6 +38,15 @@ def _nobody(_: Any) -> Iterable[int]:
     return ()
 
 
+def _itself(state: Any) -> Any:
+    return state
+
+
+def _bastion_as_seen(bastion: Bastion) -> Bastion:
+    """A Bastion without the event that the DM has not revealed, and the turns that wait behind it."""
+    return replace(bastion, pending=None, owed=(), turn=bastion.coming_turn - 1)
+
+
 @dataclass(frozen=True)
 class Spec(Generic[S]):
     """How one kind of aggregate is stored. `people` are the users whose data it holds."""
@@ -50,6 +59,8 @@ class Spec(Generic[S]):
     name: Callable[[S], str | None] = _nothing
     due: Callable[[S], int | None] = _nothing
     people: Callable[[S], Iterable[int]] = _nobody
+    as_seen: Callable[[S], S] = _itself
+    """The state as everybody at the table may know it."""
 
     @property
     def holds_people(self) -> bool:
@@ -96,11 +107,17 @@ SPECS: tuple[Spec[Any], ...] = (
         people=_people_of,
     ),
     Spec(kind="npc", type=Npc, name=lambda n: n.name),
-    Spec(kind="bastion", type=Bastion, name=lambda b: b.name),
+    Spec(kind="bastion", type=Bastion, name=lambda b: b.name, as_seen=_bastion_as_seen),
 )
 
 _BY_TYPE: dict[type, Spec[Any]] = {spec.type: spec for spec in SPECS}
 BY_KIND: Mapping[str, Spec[Any]] = {spec.kind: spec for spec in SPECS}
+
+
+def state_json(state: Aggregate, *, as_seen: bool = False) -> dict[str, Any]:
+    """A state as JSON together with its `version`; `as_seen` leaves out what only the DM may know."""
+    spec = spec_of(type(state))
+    return {"version": spec.version, **json.loads(spec.dump(spec.as_seen(state) if as_seen else state))}
 
 
 def spec_of(kind: type[S]) -> Spec[S]:

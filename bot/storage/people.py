@@ -6,7 +6,7 @@ import sqlite3
 from dataclasses import dataclass
 from typing import Any
 
-from bot.storage.aggregates import BY_KIND
+from bot.storage.aggregates import BY_KIND, state_json
 from bot.storage.rows import erase_campaign, write_row
 
 DEPARTED = 1
@@ -26,16 +26,26 @@ class Trace:
 
 
 def traces_of(connection: sqlite3.Connection, user_id: int) -> list[Trace]:
-    """Everything that holds a user's data, by campaign and kind."""
+    """Everything that holds a user's data, and what belongs to their characters, by campaign and kind."""
     rows = connection.execute(
-        "SELECT person.campaign_id, kind, id, owner_id IS person.user_id, name, state FROM person"
-        " JOIN aggregate USING (kind, id) WHERE person.user_id = ? ORDER BY person.campaign_id, kind, id",
+        "SELECT person.campaign_id, kind, id, owner_id IS person.user_id, name, version, state FROM person"
+        " JOIN aggregate USING (kind, id) WHERE person.user_id = ?1"
+        " UNION SELECT campaign_id, kind, id, 1, name, version, state FROM aggregate"
+        " WHERE kind = 'bastion' AND (campaign_id, json_extract(state, '$.owner')) IN"
+        " (SELECT campaign_id, id FROM aggregate WHERE kind = 'character' AND owner_id = ?1)"
+        " ORDER BY 1, 2, 3",
         (user_id,),
     )
     return [
-        Trace(campaign_id, kind, id, bool(own), name if own else None, json.loads(state) if own else None)
-        for campaign_id, kind, id, own, name, state in rows
+        Trace(campaign_id, kind, id, True, name, _as_seen(kind, version, text))
+        if is_own
+        else Trace(campaign_id, kind, id, False, None, None)
+        for campaign_id, kind, id, is_own, name, version, text in rows
     ]
+
+
+def _as_seen(kind: str, version: int, text: str) -> dict[str, Any]:
+    return state_json(BY_KIND[kind].load(version, text), as_seen=True)
 
 
 def campaigns_with(connection: sqlite3.Connection, user_id: int) -> list[int]:

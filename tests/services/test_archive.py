@@ -10,13 +10,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.rules.bastion.state import Bastion, EventKind, OwedTurn, Pending, Presence, Standing
 from bot.rules.campaign import Campaign, Status
 from bot.rules.campaign_changes import renamed, whispering_in
+from bot.rules.character import Character
 from bot.rules.clock import Clock, Timer
 from bot.rules.errors import RuleViolation
 from bot.rules.prompt import Prompt
 from bot.rules.secret import Secret
-from bot.rules.values import DAY, HOUR, CampaignId, CharacterId, Duration, GameTime, UserId
+from bot.rules.values import DAY, HOUR, BastionId, CampaignId, CharacterId, Duration, GameTime, Rolls, UserId
 from bot.rules.weekly import TickSkipped
 from bot.services.archive import Faulty, Imported, Wrong
 from bot.services.archive.checking import check_document, read_document
@@ -65,6 +67,31 @@ async def test_who_manages_the_server_gets_no_secret(served: CampaignWorld) -> N
     assert [timer["kind"] for timer in document["clock"]["timers"]] == ["bastion-turn"]
     assert "tick-skipped" not in exported.content.decode()
     assert all(entry["args"] == "{}" and entry["seed"] is None for entry in document["journal"])
+
+
+async def test_an_event_that_is_not_revealed_leaves_no_trace_in_other_files(served: CampaignWorld) -> None:
+    campaign_id = await played(served)
+    hidden = Pending(2, Rolls((53,)), EventKind("attack"))
+    waiting = OwedTurn(3, Standing(Presence.AWAY, False, ()), 7, is_excused=False)
+    async with served.services.campaigns.by_id(campaign_id, "test", caller=served.dm) as campaign:
+        (hero,) = await campaign.all(Character)
+        keep = Bastion(BastionId(new_id()), hero.id, "Keep", turn=3)
+        campaign.put(keep)
+    quiet = await files(served)
+    async with served.services.campaigns.by_id(campaign_id, "test", caller=served.dm) as campaign:
+        campaign.put(replace(keep, pending=hidden, turn=2, owed=(waiting,)))
+    assert await files(served) == quiet
+    document = await served.services.archive.snapshot(campaign_id)
+    assert document["bastions"][0]["pending"]["event"] == "attack"
+
+
+async def files(served: CampaignWorld) -> list[bytes]:
+    """What anybody who is no DM can get as a file."""
+    exported = await served.services.archive.export(served.manager)
+    own = await served.services.privacy.export(served.alice)
+    assert b"Keep" in exported.content
+    assert b"Keep" in own
+    return [exported.content, own]
 
 
 async def test_a_player_exports_nothing(served: CampaignWorld) -> None:

@@ -1,7 +1,7 @@
 """Writes a campaign down as its export document, and gives a document other ids."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from bot.rules.clock import Timer
 from bot.services.archive.document import APART, OPEN_TO_MANAGERS, SCHEMA, SECTIONS, SINGLE, Json, section_of
 from bot.services.due import BASTION_TURN
-from bot.storage.aggregates import Aggregate, spec_of
+from bot.storage.aggregates import Aggregate, spec_of, state_json
 from bot.storage.journal import Entry
 
 
@@ -21,17 +21,16 @@ def document_of(states: Iterable[Aggregate], journal: Iterable[Entry], *, with_s
     timers: list[Json] = []
     for state in states:
         kind = spec_of(type(state)).kind
+        written = state_json(state, as_seen=not with_secrets)
         if isinstance(state, Timer):
             if with_secrets or state.kind == BASTION_TURN:
-                timers.append(_state_json(state))
+                timers.append(written)
         elif kind in ("campaign", "clock"):
-            document[kind] = _state_json(state)
+            document[kind] = written
         elif kind not in APART and (with_secrets or kind in OPEN_TO_MANAGERS):
-            _place(document, kind, _state_json(state))
+            _place(document, kind, written)
     document["clock"]["timers"] = timers
-    document["journal"] = [_entry_json(entry) for entry in journal if with_secrets or _is_public(entry)]
-    if not with_secrets:
-        document["journal"] = [_public_entry(line) for line in document["journal"]]
+    document["journal"] = [*_journal(journal, with_secrets=with_secrets)]
     return document
 
 
@@ -51,11 +50,6 @@ def renumbered(document: Json, fresh: Mapping[int, int]) -> Json:
         return value
 
     return {key: walk(item) for key, item in document.items()}
-
-
-def _state_json(state: Aggregate) -> Json:
-    spec = spec_of(type(state))
-    return {"version": spec.version, **json.loads(spec.dump(state))}
 
 
 def _place(document: Json, kind: str, state: Json) -> None:
@@ -82,10 +76,10 @@ def _entry_json(entry: Entry) -> Json:
     }
 
 
-def _is_public(entry: Entry) -> bool:
-    """Whether everybody may know all that an entry holds. One that hides anything is left out whole."""
-    return bool(entry.events) and all(event.audience.users is None for event in entry.events)
-
-
-def _public_entry(line: Json) -> Json:
-    return {**line, "args": "{}", "seed": None}
+def _journal(entries: Iterable[Entry], *, with_secrets: bool) -> Iterator[Json]:
+    """The entries; without secrets those of which everybody may know all, and no seeds."""
+    for entry in entries:
+        if with_secrets:
+            yield _entry_json(entry)
+        elif entry.events and all(event.audience.users is None for event in entry.events):
+            yield {**_entry_json(entry), "args": "{}", "seed": None}
