@@ -13,7 +13,7 @@ help-start =
 ## For players
 
 help-character =
-    Press **Join** under the message that opened the campaign, or use { COMMAND("character create") }. One form asks for five things:
+    Press **{ campaign-join-button }** under the message that opened the campaign, or use { COMMAND("character create") }. One form asks for five things:
     - the name;
     - class and level, for example `wizard 5 / cleric 2`;
     - the six abilities, for example `15 14 13 12 10 8`;
@@ -38,7 +38,7 @@ help-sheet =
 help-bastion =
     From level 5 on a character can have a Bastion: { COMMAND("bastion found") }. { COMMAND("bastion show") } shows its rooms, people and state.
     A Bastion turn falls due by itself, every seven days of game time unless your DM set it otherwise.
-    - At home you may give orders; { COMMAND("bastion maintain") } gives the Maintain order to the whole Bastion.
+    - At home, { COMMAND("bastion maintain") } gives the Maintain order to the whole Bastion; without an order the turn passes quietly.
     - Away and out of contact, your hirelings maintain it for you. Say where you are with { COMMAND("bastion presence") }.
     - What happened, the DM reveals; if you have something to decide, buttons appear under the story, with a deadline and with what happens if nobody answers.
     .label = Have a Bastion
@@ -56,7 +56,7 @@ help-dice =
     .title = ## Roll dice
 
 help-undo =
-    Every confirmation has an **Undo** button. You can take back what you did last; { COMMAND("campaign undo") } does the same without the button.
+    Every confirmation has an **{ undo-button }** button. You can take back what you did last; { COMMAND("campaign undo") } does the same without the button.
     If something else already builds on it, I name what stands in the way. The DM can undo anything.
     .label = Undo a mistake
     .gist = The Undo button, and what to do without it
@@ -65,7 +65,7 @@ help-undo =
 help-data =
     - { COMMAND("privacy show") } tells what I keep about you.
     - { COMMAND("privacy export") } gives it to you as a file.
-    - { COMMAND("privacy delete") } deletes it, after asking you and after some days in which you can change your mind.
+    - { COMMAND("privacy delete") } deletes it: it asks you first, and then waits seven days in which you can change your mind.
     .label = Take my data, or delete it
     .gist = See, export and delete what is kept about you
     .title = ## Your data
@@ -81,7 +81,7 @@ help-language =
 
 help-campaign =
     { COMMAND("campaign create") } opens a panel with everything already filled in: name, language, time zone by city, who is DM, the DM channel, the table channel, the weekly tick. Change what you like and confirm.
-    I check that players cannot see the DM channel and say so if they can. Then I post a **Join** button for the players.
+    I check that players cannot see the DM channel and say so if they can. Then I post a **{ campaign-join-button }** button for the players.
     One server can have several campaigns, each bound to its own channels.
     .label = Start a campaign
     .gist = A panel with defaults, done in a minute
@@ -89,8 +89,8 @@ help-campaign =
 
 help-turn =
     A Bastion turn falls due whenever the turn’s length, seven days by default, has passed on the game clock, whatever moved it. Nobody has to start it.
-    - The event rolls come to the DM channel, where only you see them. **Open** shows a Bastion’s roll.
-    - **Reveal** tells the players and makes it happen; **Resolve silently** makes it happen without a word.
+    - The event rolls come to the DM channel, where only you see them. **{ bastion-digest-open }** shows a Bastion’s roll.
+    - **{ bastion-secret-reveal }** tells the players and makes it happen; **{ bastion-secret-resolve }** makes it happen without a word.
     - Before that you can reroll, pick another event, or edit the telling.
     - If the owner has something to decide, they get buttons, with a deadline and with what happens by default.
     Until you reveal it, no player can find it anywhere.
@@ -109,7 +109,7 @@ help-time =
 
 help-secrets =
     - What only you may know comes to the DM channel, chosen in { COMMAND("campaign settings") }.
-    - Event rolls stay there until you press **Reveal**.
+    - Event rolls stay there until you press **{ bastion-secret-reveal }**.
     - { COMMAND("roll") } with the visibility **blind** shows the result to you alone, whoever rolls.
     - { COMMAND("campaign history") } shows you everything and players only what they may read.
     Managing the server is not enough to read secrets: only the campaign’s DMs can.
