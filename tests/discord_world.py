@@ -7,6 +7,7 @@ import random
 from collections import deque
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from copy import deepcopy
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -159,19 +160,20 @@ class World:
 
     def _emit_click(self, actor: Any, message: Any, custom_id: str, forged: str | None = None) -> Any:
         pressed = custom_id if forged is None else forged
+        channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
         data = {"custom_id": pressed, "component_type": ComponentType.BUTTON}
         record, payload = simcord.interactions.base_payload(
             self.env.backend,
             type=InteractionType.MESSAGE_COMPONENT,
-            channel_id=message.channel.id,
+            channel_id=channel_id,
             guild_id=self.guild.id,
             user_id=actor.id,
             data=data,
         )
-        stored = self.env.backend.get_message(message.channel.id, message.id)
+        stored = self.env.backend.get_message(channel_id, message.id)
         payload["message"] = {
             **serializers.message_payload(self.env.backend, stored),
-            "components": [part.to_dict() for part in message.components],
+            "components": deepcopy(_components(message)),
         }
         for part in walk(payload["message"]["components"]):
             if part.get("custom_id") == custom_id:
