@@ -1,4 +1,4 @@
-"""Moments of game time as people type them: «day 12 08:00», «день 12, 8:00», «12»."""
+"""Moments of game time as people type them: «day 12 08:00», «12»."""
 
 import re
 
