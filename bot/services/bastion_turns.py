@@ -51,10 +51,10 @@ class BastionTurns:
     async def turn_fell_due(self, campaign: OpenCampaign, timer: Timer) -> None:
         """One turn of every Bastion, in the order of their ids; the rolls go to the DM as one digest."""
         turn = int(timer.data["turn"])
+        await campaign.load(Bastion, Character)
         due = [bastion for bastion in await campaign.all(Bastion) if can_take_turn(bastion, turn)]
         if not due:
             return
-        await campaign.all(Character)  # the owners, read at once
         taken = [await self._take(campaign, bastion, turn) for bastion in due]
         if campaign.automation("all_is_well") is Automation.AUTOMATIC:
             taken = await self._reveal_quiet(campaign, taken)

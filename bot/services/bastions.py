@@ -11,6 +11,8 @@ from bot.rules.bastion.household import empty_coffer
 from bot.rules.bastion.orders import maintain, set_presence, set_reminder, withdraw_maintain
 from bot.rules.bastion.resolving import answer
 from bot.rules.bastion.state import Bastion, FacilityKind, Presence
+from bot.rules.character import Character
+from bot.rules.clock import Timer
 from bot.rules.errors import RuleViolation
 from bot.rules.events import Event
 from bot.rules.prompt import Prompt
@@ -69,7 +71,7 @@ class Bastions(BastionActs):
     """Looking at Bastions, founding them, ordering, answering, ending."""
 
     async def show(self, caller: Caller, which: Which = OWN) -> Card:
-        async with self._campaigns.read(caller) as campaign:
+        async with self._campaigns.read(caller, Bastion, Character, Timer) as campaign:
             return await card_of(campaign, await chosen(campaign, which.id))
 
     async def show_own(self, caller: Caller, which: Which = OWN) -> Card:

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import partial
 from math import inf
 from typing import Any, TypeVar, cast
 
@@ -141,15 +142,35 @@ class ReadCampaign:
         ]
         return sorted(found, key=lambda state: (spec.due(state) or 0, state.id))
 
+    async def load(self, *kinds: type[Aggregate]) -> None:
+        """Read every aggregate of several types in one visit to the database, for `all` and `get` to come."""
+        missing = [kind for kind in kinds if not self._is_loaded(spec_of(kind).kind, inf)]
+        if missing:
+            self._keep_kinds(
+                missing, await self._run(partial(_load_kinds, campaign_id=self.id, kinds=missing))
+            )
+
     async def _load_all(self, kind: type[T], due_by: int | None) -> None:
         """Load what may be asked for, once: what comes later is known here."""
         name, horizon = spec_of(kind).kind, inf if due_by is None else due_by
-        if self._loaded.get(name, -inf) >= horizon:
-            return
-        loaded = await self._run(lambda connection: rows.load_all(connection, kind, self.id, due_by=due_by))
-        self._loaded[name] = horizon
+        if not self._is_loaded(name, horizon):
+            loaded = await self._run(
+                lambda connection: rows.load_all(connection, kind, self.id, due_by=due_by)
+            )
+            self._keep_all(name, loaded, horizon)
+
+    def _is_loaded(self, kind: str, horizon: float) -> bool:
+        """Whether all of a kind that falls due by then (`inf`: all of it) is known here."""
+        return self._loaded.get(kind, -inf) >= horizon
+
+    def _keep_kinds(self, kinds: Iterable[type[Aggregate]], loaded: Iterable[list[Stored[Any]]]) -> None:
+        for kind, found in zip(kinds, loaded, strict=True):
+            self._keep_all(spec_of(kind).kind, found, inf)
+
+    def _keep_all(self, kind: str, loaded: Iterable[Stored[Any]], horizon: float) -> None:
+        self._loaded[kind] = horizon
         for stored in loaded:
-            key = (name, stored.state.id)
+            key = (kind, stored.state.id)
             if key not in self._current:
                 self._keep(key, stored)
 
@@ -319,7 +340,9 @@ class OpenCampaign(ReadCampaign):
 
     def _write(self, connection: sqlite3.Connection, key: Key) -> journal.BeforeImage | None:
         kind, id = key
-        stored = self._stored.get(key) or _reload(connection, key)
+        stored = self._stored.get(key)
+        if stored is None and not self._is_loaded(kind, inf):
+            stored = _reload(connection, key)
         if stored is not None and stored.campaign_id != self.id:
             raise ValueError(f"{kind} {id} belongs to another campaign")
         revision = 1 if stored is None else stored.revision + 1
@@ -426,10 +449,12 @@ class Campaigns:
             await self._commit(campaign, use_case, _canonical({}))
 
     @asynccontextmanager
-    async def read(self, caller: Caller) -> AsyncIterator[ReadCampaign]:
-        """See the campaign of the caller's place as it is committed."""
+    async def read(self, caller: Caller, *kinds: type[Aggregate]) -> AsyncIterator[ReadCampaign]:
+        """See the campaign of the caller's place as it is committed, with every aggregate of these types."""
         place = required_place(caller)
-        campaign = await self._read(lambda connection: the_campaign_at(connection, place), caller.actor)
+        campaign = await self._read(
+            lambda connection: the_campaign_at(connection, place), caller.actor, kinds
+        )
         self._remember(place, campaign.state)
         yield campaign
 
@@ -455,13 +480,22 @@ class Campaigns:
         """Campaign settings changed: ask again."""
         self._voices.clear()
 
-    async def _read(self, which: Callable[[sqlite3.Connection], int], actor: Actor) -> ReadCampaign:
-        def load(connection: sqlite3.Connection) -> tuple[Stored[Campaign], Stored[Clock]]:
-            return _load(connection, which(connection))
+    async def _read(
+        self,
+        which: Callable[[sqlite3.Connection], int],
+        actor: Actor,
+        kinds: tuple[type[Aggregate], ...] = (),
+    ) -> ReadCampaign:
+        def load(
+            connection: sqlite3.Connection,
+        ) -> tuple[Stored[Campaign], Stored[Clock], list[list[Stored[Any]]]]:
+            state, clock = _load(connection, which(connection))
+            return state, clock, _load_kinds(connection, state.state.id, kinds)
 
-        state, clock = await self.database.read(load)
+        state, clock, loaded = await self.database.read(load)
         campaign = ReadCampaign(self.database, self.book, actor, state.state, clock.state)
         _keep_both(campaign, state, clock)
+        campaign._keep_kinds(kinds, loaded)
         return campaign
 
     @asynccontextmanager
@@ -560,6 +594,12 @@ def _load(connection: sqlite3.Connection, campaign_id: int) -> tuple[Stored[Camp
     if state is None or clock is None:
         raise RuleViolation("gone")
     return state, clock
+
+
+def _load_kinds(
+    connection: sqlite3.Connection, campaign_id: int, kinds: Iterable[type[Aggregate]]
+) -> list[list[Stored[Any]]]:
+    return [rows.load_all(connection, kind, campaign_id) for kind in kinds]
 
 
 def _keep_both(campaign: ReadCampaign, state: Stored[Campaign], clock: Stored[Clock]) -> None:
