@@ -41,7 +41,7 @@ def connect(settings: Settings, speak: Speaker) -> int:
     """Serve Discord until interrupted."""
     assert settings.token is not None
     discord.utils.setup_logging()
-    logging.getLogger("discord.client").setLevel(logging.WARNING)
+    logging.getLogger("discord.client").setLevel(logging.ERROR)
     try:
         build_bot(settings).run(settings.token.get_secret_value(), log_handler=None)
     except discord.LoginFailure:

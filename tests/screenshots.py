@@ -1,16 +1,26 @@
 """Takes the pictures of the README from the playground: `python -m tests.screenshots`."""
 
+import io
 import tempfile
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
-from bot.text import Speaker
+from bot.text import LANGUAGES, Speaker
 from tests.browser.conftest import CHROMIUM, FLAGS, playground
 from tests.browser.test_guided_minute import bastion_row, conversation, opened, press, seated, sit
 
 PICTURES = Path(__file__).with_name("screenshots")
 SIZE = {"width": 900, "height": 760}
+TAKEN = {
+    "guide-en": "guide",
+    "digest-en": "digest",
+    "reveal-en": "reveal",
+    "table-uk": "table-uk",
+    "digest-ru": "digest-ru",
+}
+"""Step and language, and the name of the file."""
 
 
 def main() -> None:
@@ -18,7 +28,7 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(FLAGS))
         context = browser.new_context(bypass_csp=True, viewport=SIZE)
-        for language in ("en", "uk"):
+        for language in LANGUAGES:
             with (
                 tempfile.TemporaryDirectory() as folder,
                 playground(Path(folder), f"--lang={language}", "--port=0") as address,
@@ -39,12 +49,19 @@ def tell(language: str, dm: Page, player: Page) -> None:
     press(dm, speak("bastion-secret-reveal"))
     conversation(dm).get_by_text("1, 5, 1, 3").first.wait_for()
     picture(dm, f"reveal-{language}")
+    conversation(player).get_by_text("1, 5, 1, 3").first.wait_for()
     picture(player, f"table-{language}")
 
 
 def picture(page: Page, name: str) -> None:
+    """A small file: the pages have few colours."""
+    if name not in TAKEN:
+        return
+    page.mouse.move(0, 0)
+    page.locator("#channel-timeline").evaluate("timeline => timeline.scrollTo(0, timeline.scrollHeight)")
     page.wait_for_function("window.simcordPreview?.ready")
-    page.screenshot(path=PICTURES / f"{name}.png")
+    shot = Image.open(io.BytesIO(page.screenshot()))
+    shot.convert("RGB").quantize(160).save(PICTURES / f"{TAKEN[name]}.png", optimize=True)
 
 
 if __name__ == "__main__":

@@ -111,8 +111,12 @@ async def opened(options: Options) -> AsyncIterator[Window]:
 
 
 def _settings(options: Options) -> Settings:
-    """No heartbeat: a loop would beat once for every interval that a sleeping computer missed."""
-    return Settings(token=None, database=options.database, heartbeat_seconds=0)
+    """Every field, whatever `.env` says for Discord. The playground's own clock takes the place of the heartbeat,
+    which would beat once for every beat that a sleeping computer missed.
+    """
+    return Settings(
+        token=None, database=options.database, heartbeat_seconds=0, sync_commands=True, sharded=False
+    )
 
 
 def _forget(options: Options) -> None:

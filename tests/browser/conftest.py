@@ -16,6 +16,8 @@ CHROMIUM = next(
     (path for path in map(Path, ("/usr/bin/chromium", "/usr/bin/chromium-browser")) if path.exists()), None
 )
 """Debian's; Playwright's own download is not used."""
+BYTECODE = Path(__file__).parents[2] / ".pytest_cache" / "bytecode"
+"""Kept between runs: compiling all modules anew takes longer than the test."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -31,7 +33,9 @@ FLAGS = (
 def playground(folder: Path, *options: str) -> Iterator[str]:
     """Start `bot` with no token, yield the address it prints, and end it as Ctrl+C would."""
     environment = {**os.environ, "HEARTH_PLAYGROUND": str(folder), "PYTHONUNBUFFERED": "1"}
-    environment.pop("DISCORD_TOKEN", None)
+    environment["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
+    for unwanted in ("DISCORD_TOKEN", "PYTHONDONTWRITEBYTECODE"):
+        environment.pop(unwanted, None)
     command = [sys.executable, "-m", "bot", "--no-open", *options]
     process = subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

@@ -64,6 +64,14 @@ async def test_the_reader_changes_seats(options: Options) -> None:
             assert page.state["status"] == "current"
 
 
+async def test_abandoned_pages_make_room_for_new_ones(options: Options) -> None:
+    async with opened(options) as window:
+        for _ in range(window._MAX_PAGES + 4):
+            async with reading(window.address("cleric")) as page:
+                assert page.state["viewerId"] == "cleric"
+        assert len(window._shown) <= window._MAX_PAGES + 2
+
+
 async def test_a_wrong_credential_opens_nothing(options: Options) -> None:
     async with opened(options) as window:
         with pytest.raises(AssertionError):
