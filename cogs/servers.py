@@ -39,4 +39,6 @@ class ServersCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
-        await self._lifecycle.channels_changed(after.guild.id)
+        """An archived thread is opened by the message due in it; a locked one is not."""
+        if before.locked and not after.locked:
+            await self._lifecycle.channels_changed(after.guild.id)

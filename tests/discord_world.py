@@ -17,7 +17,8 @@ import discord
 import simcord
 import simcord.interactions
 from simcord.backend import serializers
-from simcord.enums import ComponentType, InteractionType
+from simcord.backend.models import Overwrite
+from simcord.enums import ComponentType, InteractionType, OverwriteType
 
 from bot.app import build_bot
 from bot.settings import Settings
@@ -71,6 +72,8 @@ class World:
     dm_screen: Any
     dm_role: Any
     locales: dict[int, str] = field(default_factory=dict)
+    kept_guild: Any = None
+    """The server while the bot is away from it."""
 
     async def slash(
         self, actor: Any, channel: Any, name: str, /, **options: Any
@@ -181,6 +184,46 @@ class World:
         record.source_message_id = stored.id
         self.env.backend.emit("INTERACTION_CREATE", payload)
         return record
+
+    async def delete_channel(self, channel: Any) -> None:
+        self.env.backend.delete_channel(channel.id)
+        await self.env.settle()
+
+    async def archived_thread(self, channel: Any) -> Any:
+        """A thread of the channel that has fallen asleep."""
+        made = self.env.backend.create_thread(channel.id, "aside", self.owner.id)
+        made.thread_metadata.archived = True
+        await self.env.settle()
+        return channel.threads[-1]
+
+    async def permit(self, channel: Any, *, speaking: bool) -> None:
+        """Let the bot speak in a channel, or not."""
+        both = discord.Permissions(view_channel=True, send_messages=True).value
+        rule = {"allow": both} if speaking else {"deny": both}
+        bot_id = self.env.backend.bot_user.id
+        self.env.backend.set_overwrite(channel.id, Overwrite(bot_id, OverwriteType.MEMBER, **rule))
+        await self.env.settle()
+
+    async def kick_bot(self) -> None:
+        """The bot is sent away from the server."""
+        self.kept_guild = self.env.backend.guilds[self.guild.id]
+        self.env.backend.remove_guild(self.guild.id)
+        await self.env.settle()
+
+    async def invite_bot(self) -> None:
+        """The bot comes back to the server, which has lost its channels meanwhile."""
+        self.kept_guild.channel_ids.clear()
+        self.kept_guild.thread_ids.clear()
+        self.env.backend.guilds[self.guild.id] = self.kept_guild
+        self.env.backend.emit(
+            "GUILD_CREATE", serializers.guild_create_payload(self.env.backend, self.kept_guild)
+        )
+        await self.env.settle()
+
+    async def break_down(self) -> None:
+        """Discord says that the server is out of order for now."""
+        self.env.backend.emit("GUILD_DELETE", {"id": str(self.guild.id), "unavailable": True})
+        await self.env.settle()
 
     def kept_views(self) -> int:
         """How many messages discord.py keeps a view of in memory."""

@@ -256,7 +256,7 @@ async def change_toy(world: World, campaign_id: int, id: int, note: str) -> int:
     """Change it behind the panels' back; returns the journal entry."""
     async with world.bot.services.campaigns.by_id(campaign_id, "toy-change") as campaign:
         campaign.put(replace(await campaign.get(Secret, id), note=note))
-    await world.env.settle()
+    await world.bot.run_due()
     return campaign.entry
 
 
