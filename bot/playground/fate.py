@@ -17,7 +17,7 @@ class Passage:
     """Faces of one kind of die that fall, once, in answer to one thing that a user does."""
 
     occasions: tuple[str, ...]
-    """How the custom ids of the buttons, or the words of the commands, begin."""
+    """Parts of the custom ids of the buttons, or of the words of the commands."""
     sides: int
     faces: tuple[int, ...]
 
@@ -38,7 +38,7 @@ class Fate:
     def take(self, occasion: str, sides: int) -> tuple[int, ...]:
         """The faces that the story tells for this occasion; none when it tells nothing."""
         for passage in self._passages:
-            if passage.sides == sides and occasion.startswith(passage.occasions):
+            if passage.sides == sides and any(part in occasion for part in passage.occasions):
                 self._passages.remove(passage)
                 return passage.faces
         return ()

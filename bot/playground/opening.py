@@ -111,8 +111,9 @@ async def opened(options: Options) -> AsyncIterator[Window]:
 
 
 def _settings(options: Options) -> Settings:
-    """Every field, whatever `.env` says for Discord. The playground's own clock takes the place of the heartbeat,
-    which would beat once for every beat that a sleeping computer missed.
+    """Every field, whatever `.env` says for Discord.
+
+    `_keep_time` takes the place of the heartbeat, which would make up for what a sleeping computer missed.
     """
     return Settings(
         token=None, database=options.database, heartbeat_seconds=0, sync_commands=True, sharded=False

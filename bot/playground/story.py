@@ -24,7 +24,9 @@ MORNING = 6 * HOUR
 ATTACK, ALL_IS_WELL = 53, 27
 """What the d100 shows for the cleric's Bastion, and for the fighter's."""
 ATTACK_DICE = (1, 5, 1, 3)
-NIGHT, TIME, REVEAL = "night:playground", "time ", "reveal:secret"
+NIGHT = ("night:playground", "time ", ":clock:", ":tick:")
+REVEAL = ("reveal:secret",)
+"""What brings the first turn, and what its event comes out by: see `Passage.occasions`."""
 WALLS = Walls(squares=60, is_enclosed=True)
 _ENTRIES_READ = 200
 
@@ -179,9 +181,9 @@ class Story:
             cards = sorted(await self._services.bastions.all(self._dm), key=lambda card: card.bastion.id)
             is_first = cards[0].bastion.name == self._speak(CLERIC.bastion)
             faces = (ATTACK, ALL_IS_WELL) if is_first else (ALL_IS_WELL, ATTACK)
-            passages.append(Passage((NIGHT, TIME), 100, faces))
+            passages.append(Passage(NIGHT, 100, faces))
         if not progress.was_revealed:
-            passages.append(Passage((REVEAL,), 6, ATTACK_DICE))
+            passages.append(Passage(REVEAL, 6, ATTACK_DICE))
         return passages
 
     async def _campaign(self) -> Campaign | None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any
 from zoneinfo import available_timezones
 
@@ -182,9 +183,13 @@ class World:
         visible = backend.visible_commands
         build = simcord.interactions.base_payload
 
+        @cache
+        def translated(id: str, tongue: str) -> dict[str, Any]:
+            return in_tongue(self._commands_by_id()[id], tongue)
+
         def visible_in_tongue(*, user_id: int, **place: Any) -> list[dict[str, Any]]:
             tongue = LOCALES[self.language_of(user_id)]
-            return [in_tongue(command, tongue) for command in visible(user_id=user_id, **place)]
+            return [translated(command["id"], tongue) for command in visible(user_id=user_id, **place)]
 
         def payload_in_tongue(asked: Any, *, user_id: int, data: dict[str, Any], **rest: Any) -> Any:
             tongue = LOCALES[self.language_of(user_id)]
