@@ -23,6 +23,10 @@ class ServersCog(commands.Cog):
         await self._lifecycle.joined(guild.id)
 
     @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self._lifecycle.joined(guild.id)
+
+    @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self._lifecycle.left(guild.id)
 

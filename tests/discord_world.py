@@ -215,9 +215,9 @@ class World:
         self.kept_guild.channel_ids.clear()
         self.kept_guild.thread_ids.clear()
         self.env.backend.guilds[self.guild.id] = self.kept_guild
-        self.env.backend.emit(
-            "GUILD_CREATE", serializers.guild_create_payload(self.env.backend, self.kept_guild)
-        )
+        payload = dict(serializers.guild_create_payload(self.env.backend, self.kept_guild))
+        del payload["unavailable"]  # as Discord does for a server that is new to the bot
+        self.env.backend.emit("GUILD_CREATE", payload)
         await self.env.settle()
 
     async def break_down(self) -> None:
