@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import BrowserContext, sync_playwright
 
 CHROMIUM = next(
     (path for path in map(Path, ("/usr/bin/chromium", "/usr/bin/chromium-browser")) if path.exists()), None
@@ -52,19 +52,14 @@ def playground(folder: Path, *options: str) -> Iterator[str]:
     assert "Traceback" not in errors, errors
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+@pytest.fixture
+def context() -> Iterator[BrowserContext]:
+    """A browser of the test's own: Playwright's loop must not run on beside the loops of other tests."""
     if CHROMIUM is None:
         pytest.skip("Chromium is not installed (Debian: apt-get install chromium)")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(FLAGS))
-        yield browser
+        context = browser.new_context(bypass_csp=True, viewport={"width": 900, "height": 760})
+        context.set_default_timeout(15_000)
+        yield context
         browser.close()
-
-
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(bypass_csp=True, viewport={"width": 1280, "height": 1000})
-    context.set_default_timeout(8_000)
-    yield context
-    context.close()

@@ -9,6 +9,7 @@ from bot.text import Speaker
 from tests.browser.conftest import playground
 
 SPEAK = Speaker("uk").plain
+expect.set_options(timeout=15_000)
 
 
 def test_the_guided_minute(context: BrowserContext, tmp_path: Path) -> None:
