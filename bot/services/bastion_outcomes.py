@@ -52,7 +52,6 @@ async def carry_out(campaign: OpenCampaign, before: Bastion, outcome: Outcome) -
         return after
     level = None if owner is None else owner.level
     turns = catch_up(book_of(campaign), after, level, campaign.dice, campaign.now)
-    campaign.refresh(DIGEST_SCREEN, campaign.id)
     return await carry_out(campaign, after, turns)
 
 
@@ -127,7 +126,6 @@ async def _behind_screen(campaign: OpenCampaign, before: Bastion, after: Bastion
         secret = await campaign.get(Secret, pending.secret)
         hidden = replace(secret, state=SecretState.HIDDEN, note="", data=secret_data(pending))
         campaign.put(hidden)
-        campaign.refresh(DIGEST_SCREEN, campaign.id)
     return after
 
 
@@ -156,7 +154,7 @@ def _ask(campaign: OpenCampaign, owner: Character | None, bastion: Bastion) -> N
         options=options(book, bastion),
         default=default_option(book, bastion),
         deadline=deadline.isoformat(),
-        data={"event": pending.event, "price": pending.stakes.price},
+        data={"event": pending.event, "price": pending.stakes.price, "turn": pending.turn},
     )
     campaign.put(prompt)
     campaign.schedule(CHOICE, str(prompt.id), deadline)

@@ -11,7 +11,7 @@ from bot.rules.bastion.state import Bastion
 from bot.rules.errors import RuleViolation
 from bot.rules.events import Event
 from bot.rules.secret import Secret, SecretState
-from bot.services.bastion_outcomes import DIGEST_SCREEN, book_of, carry_out, secret_data, tell_table
+from bot.services.bastion_outcomes import book_of, carry_out, secret_data, tell_table
 from bot.services.bastion_secrets import (
     EVENT_SECRET,
     QUIET,
@@ -160,7 +160,6 @@ class BastionScreen:
         self, campaign: OpenCampaign, secret: Secret, bastion: Bastion, outcome: Outcome
     ) -> None:
         campaign.put(secret)
-        campaign.refresh(DIGEST_SCREEN, campaign.id)
         await carry_out(campaign, bastion, outcome)
 
 

@@ -59,7 +59,7 @@ class BastionTurns:
         if campaign.automation("all_is_well") is Automation.AUTOMATIC:
             taken = await self._reveal_quiet(campaign, taken)
         if any(bastion.pending is not None for bastion in taken):
-            campaign.post("dm", DIGEST_SCREEN, campaign.id, turn=turn, page=0)
+            campaign.post("dm", DIGEST_SCREEN, turn, page=0)
 
     async def stay_ended(self, campaign: OpenCampaign, timer: Timer) -> None:
         """A guest's time is up, unless they have left before."""

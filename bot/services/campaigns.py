@@ -302,6 +302,11 @@ class OpenCampaign(ReadCampaign):
     async def _run(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
         return await self._database.write(work)
 
+    def _shown_on(self) -> list[int]:
+        """The other panels that show what was touched."""
+        states = [state for key in self._touched if (state := self._current[key]) is not _GONE]
+        return [subject for state in states for subject in spec_of(type(state)).shown_on(state)]
+
     def _is_empty(self) -> bool:
         return not (
             self._touched
@@ -328,7 +333,7 @@ class OpenCampaign(ReadCampaign):
             outbox.add(connection, letter, now)
         if self._has_moved():
             outbox.release_held(connection, self.id)
-        subjects = dict.fromkeys([id for _, id in self._touched] + self._redraws)
+        subjects = dict.fromkeys([id for _, id in self._touched] + self._shown_on() + self._redraws)
         redraws = outbox.add_redraws(connection, self.id, subjects, now, but=self._but)
         connection.execute("COMMIT")
         return bool(self._letters) or redraws > 0

@@ -15,6 +15,7 @@ from bot.services.directory import verify_at_home
 from bot.services.tick_schedule import WEEKLY_TICK
 from bot.services.wall_time import next_tick
 from bot.storage import journal, outbox
+from bot.storage.aggregates import BY_KIND
 from bot.storage.job import Job
 from bot.storage.rows import load_one, save
 
@@ -66,7 +67,7 @@ class Undoing:
             if any(image.kind == "campaign" for image in restored):
                 outbox.release_held(connection, campaign.id)
             outbox.take_back(connection, entry.id, campaign.id, now)
-            subjects = [image.id for image in restored]
+            subjects = [subject for image in restored for subject in _subjects_of(image)]
             outbox.add_redraws(connection, campaign.id, subjects, now, but=caller.message_id)
             return entry
 
@@ -128,6 +129,14 @@ def is_behind_screen(campaign: ReadCampaign, caller: Caller) -> bool:
     """Whether a DM asks from the DM channel."""
     place = caller.place
     return campaign.is_dm and place is not None and campaign.state.dm_channel_id in place.nearest_first()
+
+
+def _subjects_of(image: journal.BeforeImage) -> list[int]:
+    """The panels on what was restored, and those that show it beside others."""
+    if image.text is None or image.version is None:
+        return [image.id]
+    spec = BY_KIND[image.kind]
+    return [image.id, *spec.shown_on(spec.load(image.version, image.text))]
 
 
 def _give_time(

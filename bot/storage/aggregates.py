@@ -61,6 +61,12 @@ class Spec(Generic[S]):
     people: Callable[[S], Iterable[int]] = _nobody
     as_seen: Callable[[S], S] = _itself
     """The state as everybody at the table may know it."""
+    shown_on: Callable[[S], Iterable[int]] = _nobody
+    """Subjects of panels, besides those on the aggregate itself, that show the state."""
+
+    def derived(self, state: S) -> tuple[object, ...]:
+        """What is kept beside a state: the searched columns, and its people."""
+        return self.owner(state), self.name(state), self.due(state), frozenset(self.people(state))
 
     @property
     def holds_people(self) -> bool:
@@ -86,6 +92,12 @@ class Spec(Generic[S]):
         return self._adapter.validate_python(state, strict=False)
 
 
+def _digest_of(state: Secret | Prompt) -> Iterable[int]:
+    """The digest of a Bastion turn has the number of the turn for its subject."""
+    turn = state.data.get("turn")
+    return () if turn is None else (int(turn),)
+
+
 def _people_of(character: Character) -> Iterable[int]:
     """The owner, and whoever moved money."""
     named = (character.owner, *(entry.by for entry in character.purse.entries))
@@ -97,8 +109,8 @@ SPECS: tuple[Spec[Any], ...] = (
     Spec(kind="clock", type=Clock),
     Spec(kind="timer", type=Timer, due=lambda t: t.due),
     Spec(kind="job", type=Job, name=lambda j: j.key, due=lambda j: j.due),
-    Spec(kind="secret", type=Secret),
-    Spec(kind="prompt", type=Prompt, people=lambda p: p.asked),
+    Spec(kind="secret", type=Secret, shown_on=_digest_of),
+    Spec(kind="prompt", type=Prompt, people=lambda p: p.asked, shown_on=_digest_of),
     Spec(
         kind="character",
         type=Character,

@@ -53,7 +53,7 @@ async def _card(campaign: ReadCampaign, subject: int, args: Args) -> Card:
 
 
 async def _digest(campaign: ReadCampaign, subject: int, args: Args) -> Digest:
-    return await digest_of(campaign, int(args["turn"]), int(args.get("page", 0)))
+    return await digest_of(campaign, subject, int(args.get("page", 0)))
 
 
 async def _question(campaign: ReadCampaign, subject: int, args: Args) -> Asked:

@@ -4,6 +4,7 @@ import discord
 from discord import ui
 
 from bot.rules.bastion.rolling import can_keep, can_pick, can_reveal
+from bot.services.bastion_outcomes import DIGEST_SCREEN
 from bot.services.bastion_screen import NOTE_LENGTH
 from bot.services.bastion_secrets import Behind, Digest, DigestRow, Progress
 from bot.text import Said, Speaker
@@ -14,7 +15,6 @@ from cogs.bastion.words import CAST_BUDGET, within
 
 SECRET = "secret"
 DIGEST = "digest"
-SCREEN = "bastion-digest"
 PAGE = 10
 
 MARKS = {Progress.HIDDEN: "🎲", Progress.ASKED: "❓", Progress.TOLD: "📣", Progress.SILENT: "🤫"}
@@ -46,7 +46,7 @@ def digest_panel(digest: Digest, speak: Speaker, *, top: str = "", entry: int = 
     waiting = sum(each.progress is Progress.HIDDEN for each in digest.rows)
     head = speak.lines(top, speak("bastion-digest-heading", turn=digest.turn, waiting=waiting))
     accent = WAITS if waiting else WELL
-    live = Live(SCREEN, digest.campaign_id, {"turn": digest.turn, "page": page})
+    live = Live(DIGEST_SCREEN, digest.turn, {"page": page})
     return Reply(card(head, rows=rows, accent=accent), live=live)
 
 

@@ -87,8 +87,7 @@ class TestTheQuestion:
     async def test_an_answer_counts_once(self, table: Table) -> None:
         await give_gold(table)
         asked = await reveal(table, "criminal_hireling", 1, 3)
-        stored = table.world.env.backend.get_message(asked.channel.id, asked.id)
-        results = await table.world.race([table.world.alice] * 10, stored, "choose-pay:prompt")
+        results = await table.world.race([table.world.alice] * 10, asked, "choose-pay:prompt")
         assert sum("out of date" in said(it) for it in results) == 9
         assert await gold(table) == 300
 
@@ -108,6 +107,13 @@ class TestTheQuestion:
         await table.world.restart()
         await table.world.click(table.world.alice, question(table), "choose-refuse:prompt")
         assert (await ravenhold(table)).pending is None
+
+    async def test_the_digest_of_the_dm_follows(self, table: Table) -> None:
+        asked = await reveal(table, "criminal_hireling", 1, 3)
+        assert "the owner is asked" in said(table.digest())
+        await table.world.click(table.world.alice, asked, "choose-refuse:prompt")
+        await table.world.bot.run_due()
+        assert "Criminal Hireling · told" in said(table.digest())
 
     async def test_the_owner_takes_an_answer_back(self, table: Table) -> None:
         await give_gold(table)

@@ -51,6 +51,15 @@ class TestTheExample:
         await table.world.bot.run_due()
         assert "4d6" not in table.world.seen_by_all(table.world.table)
 
+    async def test_the_digest_follows(self, table: Table) -> None:
+        opened = await rolled(table, 1)
+        revealed = await table.act(opened, "reveal")
+        await table.world.bot.run_due()
+        assert "All Is Well · told" in said(table.digest())
+        await table.act(revealed, "undo")
+        await table.world.bot.run_due()
+        assert "2 events wait" in said(table.digest())
+
     async def test_the_same_dice_come_again_after_undo(self, table: Table) -> None:
         await table.fortify()
         opened = await rolled(table, 53)
@@ -143,17 +152,11 @@ class TestBehindTheScreen:
 class TestWhoMay:
     async def test_a_player_who_forges_the_dms_button_is_refused(self, table: Table) -> None:
         opened = await rolled(table, 53)
-        digest, event = table.digest(), opened.response
-        forgeries = [
-            (digest.channel.id, digest.id, "open:secret"),
-            (digest.channel.id, digest.id, "quiet:digest"),
-        ]
-        forgeries += [
-            (event.channel_id, event.id, f"{verb}:secret") for verb in ("reveal", "reroll", "resolve", "edit")
-        ]
-        for channel_id, message_id, prefix in forgeries:
-            stored = table.world.env.backend.get_message(channel_id, message_id)
-            (result,) = await table.world.race([table.world.alice], stored, prefix)
+        digest, event = table.digest(), opened.response.message
+        presses = [(digest, verb) for verb in ("open:secret", "quiet:digest")]
+        presses += [(event, f"{verb}:secret") for verb in ("reveal", "reroll", "resolve", "edit")]
+        for message, prefix in presses:
+            (result,) = await table.world.race([table.world.alice], message, prefix)
             assert result.ephemeral and "Only the DM" in said(result)
         assert (await table.bastion()).pending is not None
 
@@ -167,7 +170,7 @@ class TestWhoMay:
 
     async def test_fifty_clicks_reveal_once(self, table: Table) -> None:
         opened = await rolled(table, 1)
-        results = await table.world.race([table.world.dm] * 20, opened.response, "reveal:secret")
+        results = await table.world.race([table.world.dm] * 20, opened.response.message, "reveal:secret")
         assert sum("glasses" in said(it) or "✔️" in said(it) for it in results) == 1
 
 

@@ -43,7 +43,7 @@ async def test_one_digest_goes_to_the_dm_and_nothing_to_the_table(world: Bastion
     await world.pass_weeks(1, 53, 99)
     (letter,) = await world.letters()
     assert (letter.destination, letter.screen) == ("dm", "bastion-digest")
-    assert (letter.subject, letter.args["turn"]) == (world.campaign_id, 1)
+    assert letter.subject == 1
     async with world.read() as campaign:
         digest = await digest_of(campaign, 1)
     assert [(row.bastion, row.events, row.rolls) for row in digest.rows] == [
@@ -219,7 +219,7 @@ class TestDeadlines:
             ("table", "bastion-question"),
         ]
         assert (prompt.options, prompt.default, prompt.asked) == (("pay", "refuse"), "refuse", (11,))
-        assert prompt.data == {"event": "criminal_hireling", "price": 30_000}
+        assert prompt.data == {"event": "criminal_hireling", "price": 30_000, "turn": 1}
 
     async def test_after_48_hours_the_default_stands(self, world: BastionWorld) -> None:
         await self.asked(world)
