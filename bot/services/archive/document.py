@@ -1,4 +1,4 @@
-"""What an export document holds, and its limits. `docs/export.md` describes it for people.
+"""What an export document holds, and its limits. `FORMAT.md` beside it describes it for people.
 
     {"schema": 1, "campaign": {…}, "clock": {…, "timers": […]}, "party": {…} or null,
      "characters": […], "bastions": […], "chases": […], "journeys": […], "npcs": […],
