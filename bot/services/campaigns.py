@@ -34,6 +34,8 @@ Key = tuple[str, int]
 Now = Callable[[], datetime]
 
 _VOICES_KEPT = 512
+_NEVER_SHOWN = ("job", "timer")
+"""Kinds that no panel is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,7 +335,8 @@ class OpenCampaign(ReadCampaign):
             outbox.add(connection, letter, now)
         if self._has_moved():
             outbox.release_held(connection, self.id)
-        subjects = dict.fromkeys([id for _, id in self._touched] + self._shown_on() + self._redraws)
+        touched = [id for kind, id in self._touched if kind not in _NEVER_SHOWN]
+        subjects = dict.fromkeys(touched + self._shown_on() + self._redraws)
         redraws = outbox.add_redraws(connection, self.id, subjects, now, but=self._but)
         connection.execute("COMMIT")
         return bool(self._letters) or redraws > 0
@@ -357,7 +360,7 @@ class OpenCampaign(ReadCampaign):
                 return None
             rows.erase(connection, kind, id)
         else:
-            rows.save(connection, state, self.id, revision)
+            _save(connection, stored, state, self.id, revision)
         if stored is None:
             return journal.BeforeImage(kind, id, None, None, revision)
         return journal.BeforeImage(kind, id, stored.version, stored.text, revision)
@@ -383,6 +386,15 @@ class OpenCampaign(ReadCampaign):
 def channels_of(campaign: Campaign) -> tuple[int | None, int | None]:
     """Where letters to the DM and to the table go."""
     return campaign.dm_channel_id, campaign.table_channel_id
+
+
+def _save(
+    connection: sqlite3.Connection, before: Stored[Any] | None, state: Any, campaign_id: int, revision: int
+) -> None:
+    if before is None:
+        rows.insert(connection, state, campaign_id)
+    else:
+        rows.save_again(connection, before, state, revision)
 
 
 def _reload(connection: sqlite3.Connection, key: Key) -> Stored[Any] | None:

@@ -14,7 +14,9 @@ from bot.storage.aggregates import BY_KIND
 from bot.storage.rows import erase, revision_of, write_row
 
 UNDOABLE_ENTRIES = 200
-"""How many of a campaign's newest entries keep their before-images."""
+"""How many of a campaign's newest entries keep their before-images, at the least."""
+SPARE_ENTRIES = 20
+"""How many more may keep them until they are forgotten together, which is cheaper than one by one."""
 
 Dice = tuple[tuple[int, int], ...]
 """(sides, face) of each die, in order."""
@@ -114,11 +116,17 @@ def copy(connection: sqlite3.Connection, entry: Entry) -> None:
 
 
 def _prune(connection: sqlite3.Connection, campaign_id: int) -> None:
-    """Forget the images of the entry that a new one has just pushed out of the window."""
+    """Forget the images of entries that newer ones have pushed out of the window."""
+    row = connection.execute(
+        "SELECT seq FROM journal WHERE campaign_id = ? ORDER BY seq DESC LIMIT 1 OFFSET ?",
+        (campaign_id, UNDOABLE_ENTRIES + SPARE_ENTRIES),
+    ).fetchone()
+    if row is None or not connection.execute("SELECT 1 FROM before_image WHERE entry = ?", row).fetchone():
+        return
     connection.execute(
-        "DELETE FROM before_image WHERE entry = (SELECT seq FROM journal WHERE campaign_id = ?"
-        " ORDER BY seq DESC LIMIT 1 OFFSET ?)",
-        (campaign_id, UNDOABLE_ENTRIES),
+        "DELETE FROM before_image WHERE entry IN"
+        " (SELECT seq FROM journal WHERE campaign_id = ? ORDER BY seq DESC LIMIT ? OFFSET ?)",
+        (campaign_id, SPARE_ENTRIES + 1, UNDOABLE_ENTRIES),
     )
 
 
@@ -180,25 +188,25 @@ def in_the_way(connection: sqlite3.Connection, entry: Entry) -> Entry | None:
     It touched an aggregate that this entry touched too, or one that refers to an aggregate this entry made.
     """
     row = connection.execute(
-        f"SELECT {_OF_LATER} FROM before_image AS mine"
-        " JOIN before_image AS theirs ON theirs.kind = mine.kind AND theirs.id = mine.id"
-        " JOIN journal AS later ON later.seq = theirs.entry"
-        " WHERE mine.entry = :seq AND theirs.entry > :seq AND later.undone_at IS NULL"
-        " ORDER BY later.seq DESC LIMIT 1",
-        {"seq": entry.seq},
+        f"SELECT {_OF_LATER} FROM journal AS later WHERE later.campaign_id = :campaign AND later.seq > :seq"
+        " AND later.undone_at IS NULL AND EXISTS (SELECT 1 FROM before_image AS mine"
+        " CROSS JOIN before_image AS theirs ON theirs.kind = mine.kind AND theirs.id = mine.id"
+        " WHERE mine.entry = :seq AND theirs.entry = later.seq) ORDER BY later.seq DESC LIMIT 1",
+        {"campaign": entry.campaign_id, "seq": entry.seq},
     ).fetchone()
     return _referring(connection, entry) if row is None else _entry(row)
 
 
 def _referring(connection: sqlite3.Connection, entry: Entry) -> Entry | None:
     row = connection.execute(
-        f"SELECT {_OF_LATER} FROM before_image AS made"
-        " JOIN aggregate AS other ON other.campaign_id = :campaign AND instr(other.state, made.id)"
-        " JOIN before_image AS theirs ON theirs.kind = other.kind AND theirs.id = other.id"
-        " JOIN journal AS later ON later.seq = theirs.entry"
+        "WITH referring AS MATERIALIZED (SELECT other.kind, other.id FROM before_image AS made"
+        " CROSS JOIN aggregate AS other INDEXED BY aggregate_of_campaign"
         " WHERE made.entry = :seq AND made.state IS NULL AND made.id >= :telling"
-        " AND theirs.entry > :seq AND later.undone_at IS NULL"
-        " ORDER BY later.seq DESC LIMIT 1",
+        " AND other.campaign_id = :campaign AND instr(other.state, made.id))"
+        f" SELECT {_OF_LATER} FROM journal AS later WHERE later.campaign_id = :campaign AND later.seq > :seq"
+        " AND later.undone_at IS NULL AND EXISTS (SELECT 1 FROM referring"
+        " CROSS JOIN before_image AS theirs ON theirs.kind = referring.kind AND theirs.id = referring.id"
+        " WHERE theirs.entry = later.seq) ORDER BY later.seq DESC LIMIT 1",
         {"campaign": entry.campaign_id, "seq": entry.seq, "telling": _TELLING_ID},
     ).fetchone()
     return None if row is None else _entry(row)

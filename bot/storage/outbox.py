@@ -69,12 +69,11 @@ def add_redraws(
 
     One may be queued twice: the newest is delivered, and stands for those before it.
     """
-    return connection.execute(
+    return connection.executemany(
         "INSERT INTO outbox (campaign_id, destination, screen, subject, args, state, due_utc)"
-        " SELECT :campaign, 'message:' || channel_id || ':' || message_id, screen, subject, args, 'due', :due"
-        " FROM panel WHERE subject IN (SELECT value FROM json_each(:subjects))"
-        " AND campaign_id = :campaign AND message_id IS NOT :but",
-        {"campaign": campaign_id, "due": due_utc, "subjects": json.dumps(list(subjects)), "but": but},
+        " SELECT campaign_id, 'message:' || channel_id || ':' || message_id, screen, subject, args, 'due', ?"
+        " FROM panel WHERE subject = ? AND campaign_id = ? AND message_id IS NOT ?",
+        [(due_utc, subject, campaign_id, but) for subject in subjects],
     ).rowcount
 
 

@@ -113,10 +113,29 @@ def revision_of(connection: sqlite3.Connection, kind: str, id: int) -> int:
     return 0 if row is None else int(row[0])
 
 
+def insert(connection: sqlite3.Connection, state: Aggregate, campaign_id: int) -> None:
+    """Write a state that is not stored yet. Raises `sqlite3.IntegrityError` for one that is, anywhere."""
+    _write(connection, _newest(state, campaign_id, 1), "INSERT")
+
+
+def save_again(connection: sqlite3.Connection, before: Stored[S], state: S, revision: int) -> None:
+    """Replace a stored state. What is derived from it is written only where it is another one now."""
+    spec = spec_of(type(state))
+    row = _newest(state, before.campaign_id, revision)
+    if isinstance(state, Campaign) or spec.derived(before.state) != spec.derived(state):
+        _write(connection, row)
+        return
+    updated = connection.execute(
+        "UPDATE aggregate SET revision = ?, version = ?, state = ? WHERE kind = ? AND id = ?",
+        (revision, row.version, row.text, spec.kind, state.id),
+    ).rowcount
+    if not updated:  # erased after it was loaded
+        _write(connection, row)
+
+
 def save(connection: sqlite3.Connection, state: Aggregate, campaign_id: int, revision: int) -> None:
     """Insert or replace a state."""
-    spec = spec_of(type(state))
-    write_row(connection, state, campaign_id, revision=revision, version=spec.version, text=spec.dump(state))
+    _write(connection, _newest(state, campaign_id, revision))
 
 
 def write_row(
@@ -128,15 +147,26 @@ def write_row(
     version: int,
     text: str,
 ) -> None:
-    """Write a row whose JSON is at hand, with its searched columns and derived tables."""
+    """Insert or replace a state whose JSON is at hand."""
+    _write(connection, Stored(state, campaign_id, revision, version, text))
+
+
+def _newest(state: S, campaign_id: int, revision: int) -> Stored[S]:
+    """A state as the newest version writes it."""
     spec = spec_of(type(state))
+    return Stored(state, campaign_id, revision, spec.version, spec.dump(state))
+
+
+def _write(connection: sqlite3.Connection, row: Stored[Any], how: str = "INSERT OR REPLACE") -> None:
+    """Write a row with its searched columns and derived tables."""
+    state, spec = row.state, spec_of(type(row.state))
     owner, name, due = spec.owner(state), spec.name(state), spec.due(state)
     connection.execute(
-        "INSERT OR REPLACE INTO aggregate VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (spec.kind, state.id, campaign_id, owner, name, due, revision, version, text),
+        f"{how} INTO aggregate VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (spec.kind, state.id, row.campaign_id, owner, name, due, row.revision, row.version, row.text),
     )
     if spec.holds_people:
-        _save_people(connection, spec, state, campaign_id)
+        _save_people(connection, spec, state, row.campaign_id)
     if isinstance(state, Campaign):
         _save_home(connection, state)
 

@@ -179,6 +179,7 @@ async def test_what_happened_long_ago_cannot_be_taken_back(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(journal, "UNDOABLE_ENTRIES", 3)
+    monkeypatch.setattr(journal, "SPARE_ENTRIES", 0)
     kept = [await table.keep(str(number)) for number in range(5)]
     images = await table.rows("SELECT id FROM before_image ORDER BY entry")
     assert [id for (id,) in images] == kept[2:]
@@ -190,6 +191,7 @@ async def test_each_campaign_keeps_its_own_newest_entries(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(journal, "UNDOABLE_ENTRIES", 3)
+    monkeypatch.setattr(journal, "SPARE_ENTRIES", 0)
     other = await table.found(guild_id=77)
     await table.keep("quiet")
     for number in range(10):
@@ -198,6 +200,20 @@ async def test_each_campaign_keeps_its_own_newest_entries(
     counts = "SELECT count(*) FROM before_image JOIN journal ON seq = entry WHERE campaign_id = ?"
     assert await table.rows(counts, other) == [(3,)]
     assert await table.rows(counts, table.campaign_id) == [(1,)]
+
+
+async def test_images_are_forgotten_by_and_by_but_never_too_early(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "UNDOABLE_ENTRIES", 5)
+    monkeypatch.setattr(journal, "SPARE_ENTRIES", 3)
+    kept = []
+    for number in range(30):
+        await table.keep(str(number))
+        ((images,),) = await table.rows("SELECT count(DISTINCT entry) FROM before_image")
+        kept.append(images)
+    assert kept[:5] == [1, 2, 3, 4, 5]
+    assert set(kept[8:]) == {5, 6, 7, 8}
 
 
 async def test_a_job_that_only_set_itself_anew_is_nobodys_newest_action(table: Table) -> None:
@@ -386,7 +402,7 @@ class Model:
         assert {id: now[id] for id in untouched} == {id: after[id] for id in set(after) - self.touched[entry]}
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=STEPS)
 async def test_any_sequence_of_actions_and_undos_ends_where_it_ought_to(
     table: Table, steps: list[Step]

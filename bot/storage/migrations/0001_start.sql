@@ -70,7 +70,6 @@ CREATE TABLE journal (
     rolls_taken INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX journal_of_campaign ON journal (campaign_id, seq);
-CREATE INDEX journal_of_actor ON journal (actor_id, seq);
 CREATE INDEX journal_undone ON journal (campaign_id, actor_id, use_case)
     WHERE undone_at IS NOT NULL AND rolls_taken = 0;
 
@@ -83,7 +82,6 @@ CREATE TABLE before_image (
     revision INTEGER NOT NULL,         -- the revision this entry gave it
     PRIMARY KEY (entry, kind, id)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX before_image_of_aggregate ON before_image (kind, id, entry);
 
 CREATE TABLE outbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,  -- part of the nonce, so it is never given twice
