@@ -65,7 +65,14 @@ class TestFounding:
         await world.pass_weeks(2)
         ilsa = await newcomer(world, 5)
         founded = await world.bastions.found(world.alice, plan("library", "arcane_study"), ilsa)
-        assert founded.events[0] == BastionFounded("Mill", "Ilsa")
+        assert founded.events == (
+            BastionFounded(
+                "Mill",
+                "Ilsa",
+                (BasicKind("kitchen"), BasicKind("bedroom")),
+                (FacilityKind("library"), FacilityKind("arcane_study")),
+            ),
+        )
         bastion = founded.card.bastion
         assert (bastion.owner, bastion.coming_turn) == (ilsa, 3)
         await world.bastions.presence(world.alice, Which(bastion.id), Presence.HOME)

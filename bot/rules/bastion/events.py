@@ -36,6 +36,9 @@ class TurnMode(StrEnum):
 class BastionFounded(Event, kind="bastion-founded"):
     bastion: str
     owner: str
+    rooms: tuple[BasicKind, ...]
+    """The Cramped one, then the Roomy one."""
+    facilities: tuple[FacilityKind, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +47,6 @@ class LevelWaived(Event, kind="bastion-level-waived"):
 
     bastion: str
     level: int
-
-
-@dataclass(frozen=True, slots=True)
-class RoomGained(Event, kind="bastion-room-gained"):
-    bastion: str
-    room: BasicKind
-    space: Space
 
 
 @dataclass(frozen=True, slots=True)

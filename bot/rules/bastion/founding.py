@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from bot.rules.bastion.events import BastionFounded, FacilityGained, LevelWaived, RoomGained
+from bot.rules.bastion.events import BastionFounded, FacilityGained, LevelWaived
 from bot.rules.bastion.naming import LONG, clean_name, clean_text
 from bot.rules.bastion.outcome import Outcome, twin, verify_stands
 from bot.rules.bastion.state import BasicKind, Bastion, Facility, FacilityKind, Hireling, Room, Space
@@ -103,15 +103,14 @@ def found(
     name = clean_name(plan.name)
     origin, form = clean_text(plan.origin, LONG), clean_text(plan.form, LONG)
     bastion = Bastion(id, founder.id, name, origin, form, turn=turn)
-    events: list[Event] = [BastionFounded(name, founder.name)]
+    rooms = (plan.cramped, plan.roomy)
+    events: list[Event] = [BastionFounded(name, founder.name, rooms, tuple(plan.special))]
     if founder.traits.level < book.bastion.founding.min_level:
         events.append(LevelWaived(name, founder.traits.level))
-    for kind, space in ((plan.cramped, Space.CRAMPED), (plan.roomy, Space.ROOMY)):
+    for kind, space in zip(rooms, (Space.CRAMPED, Space.ROOMY), strict=True):
         bastion = _with_room(bastion, kind, space)
-        events.append(RoomGained(name, kind, space))
     for facility in plan.special:
         bastion = _with_facility(book, bastion, facility)
-        events.append(FacilityGained(name, facility, bastion.facilities[-1].space))
     return Outcome(bastion, tuple(events))
 
 

@@ -3,12 +3,11 @@
 ## Founding and housekeeping
 
 bastion-founded = { $owner } founds a Bastion: { $bastion }.
+    Basic rooms: { $rooms }. { $facilities_count ->
+        [0] Special facilities are still to be chosen.
+       *[other] Special facilities: { $facilities }.
+    }
 bastion-level-waived = The DM grants { $bastion } to its owner at level { $level }.
-bastion-room-gained = { $bastion } has a new basic room: { $room } ({ $space ->
-    [cramped] { space-cramped }
-    [roomy] { space-roomy }
-   *[vast] { space-vast }
-}).
 bastion-facility-gained = { $bastion } has a new special facility: { $facility } ({ $space ->
     [cramped] { space-cramped }
     [roomy] { space-roomy }

@@ -3,12 +3,14 @@
 ## Основание и хозяйство
 
 bastion-founded = { $owner } основывает Бастион «{ $bastion }».
+    Базовые помещения: { $rooms }. { $facilities_count ->
+        [0] Специальные помещения ещё предстоит выбрать.
+        [one] Специальное помещение: { $facilities }.
+        [few] Специальные помещения: { $facilities }.
+        [many] Специальные помещения: { $facilities }.
+       *[other] Специальные помещения: { $facilities }.
+    }
 bastion-level-waived = Мастер разрешает Бастион «{ $bastion }» владельцу { $level }-го уровня.
-bastion-room-gained = У Бастиона «{ $bastion }» новое базовое помещение: { $room } ({ $space ->
-    [cramped] { space-cramped }
-    [roomy] { space-roomy }
-   *[vast] { space-vast }
-}).
 bastion-facility-gained = У Бастиона «{ $bastion }» новое специальное помещение: { $facility } ({ $space ->
     [cramped] { space-cramped }
     [roomy] { space-roomy }

@@ -3,12 +3,14 @@
 ## Заснування й господарство
 
 bastion-founded = { $owner } засновує Бастіон «{ $bastion }».
+    Базові приміщення: { $rooms }. { $facilities_count ->
+        [0] Спеціальні приміщення ще належить обрати.
+        [one] Спеціальне приміщення: { $facilities }.
+        [few] Спеціальні приміщення: { $facilities }.
+        [many] Спеціальні приміщення: { $facilities }.
+       *[other] Спеціальні приміщення: { $facilities }.
+    }
 bastion-level-waived = Майстер дозволяє Бастіон «{ $bastion }» власнику { $level }-го рівня.
-bastion-room-gained = Бастіон «{ $bastion }» має нове базове приміщення: { $room } ({ $space ->
-    [cramped] { space-cramped }
-    [roomy] { space-roomy }
-   *[vast] { space-vast }
-}).
 bastion-facility-gained = Бастіон «{ $bastion }» має нове спеціальне приміщення: { $facility } ({ $space ->
     [cramped] { space-cramped }
     [roomy] { space-roomy }

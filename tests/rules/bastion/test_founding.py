@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules.bastion.events import BastionFounded, FacilityGained, LevelWaived
+from bot.rules.bastion.events import BastionFounded, LevelWaived
 from bot.rules.bastion.founding import (
     Founder,
     OwnerTraits,
@@ -130,8 +130,14 @@ def test_founding_gives_rooms_facilities_hirelings_and_no_defender(book: Book) -
     assert bastion.defenders == ()
     assert (bastion.turn, bastion.coming_turn) == (4, 5)
     assert facilities_due(book, bastion, 9) == 2
-    assert outcome.events[0] == BastionFounded("Dawn Keep", "Mira")
-    assert outcome.events[-1] == FacilityGained("Dawn Keep", FacilityKind("library"), Space.ROOMY)
+    assert outcome.events == (
+        BastionFounded(
+            "Dawn Keep",
+            "Mira",
+            (BasicKind("kitchen"), BasicKind("bedroom")),
+            (FacilityKind("smithy"), FacilityKind("library")),
+        ),
+    )
     numbers = [part.number for part in (*bastion.rooms, *bastion.facilities)]
     assert len(set(numbers)) == 4
     assert bastion.last_number == max(numbers)
