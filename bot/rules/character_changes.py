@@ -20,7 +20,7 @@ from bot.rules.character_classes import ClassTable
 from bot.rules.creature import Abilities, Body, HitPoints
 from bot.rules.errors import RuleViolation
 from bot.rules.events import Event
-from bot.rules.values import CharacterId, UserId
+from bot.rules.values import AbilityKind, CharacterId, UserId
 
 BASTION_LEVEL = 5
 FACILITY_LEVELS = (9, 13, 17)
@@ -279,7 +279,7 @@ def _owned(character: Character, user_id: UserId) -> Character:
 
 
 def _con_modifier(character: Character) -> int:
-    return (character.abilities.constitution - 10) // 2
+    return character.abilities.modifier(AbilityKind("con"))
 
 
 def _with_one_more(classes: tuple[ClassLevel, ...], class_id: ClassKind) -> tuple[ClassLevel, ...]:

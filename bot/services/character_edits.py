@@ -5,12 +5,13 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 
 from bot.rules import character_changes as changes
 from bot.rules import character_corrections as corrections
-from bot.rules import creature
+from bot.rules import creature, creature_changes
 from bot.rules.character import Character, ClassKind, with_body
 from bot.rules.character_changes import Changed
 from bot.rules.character_classes import ClassTable
 from bot.rules.character_sheet import hit_dice_of
 from bot.rules.creature import Body, HitPoints
+from bot.rules.creature_changes import Changed as BodyChanged
 from bot.rules.errors import RuleViolation
 from bot.rules.events import Event
 from bot.rules.values import ConditionKind, Feet
@@ -18,7 +19,6 @@ from bot.text import reading
 from bot.text.reading import HitPointsText
 from bot.text.reading.words import folded, vocabulary
 
-BodyChanged = tuple[Body, list[Event]]
 Choice = Collection[str] | None
 
 _DICE = re.compile(r"\s*(\d{1,3})\s*(?:/\s*(\d{1,3})\s*)?")
@@ -80,15 +80,15 @@ def with_hit_points(body: Body, said: HitPointsText, who: str) -> BodyChanged:
 def _acts(said: HitPointsText) -> Iterator[Callable[[Body, str], BodyChanged]]:
     maximum, current, temporary, change = said.maximum, said.current, said.temporary, said.change
     if maximum is not None:
-        yield lambda body, who: creature.set_maximum(body, maximum, body.hit_points.lowered_by, who)
+        yield lambda body, who: creature_changes.set_maximum(body, maximum, body.hit_points.lowered_by, who)
     if current is not None:
-        yield lambda body, who: creature.set_hit_points(body, current, who)
+        yield lambda body, who: creature_changes.set_hit_points(body, current, who)
     if temporary is not None:
-        yield lambda body, who: creature.set_temporary(body, temporary, who)
+        yield lambda body, who: creature_changes.set_temporary(body, temporary, who)
     if change is not None and change < 0:
-        yield lambda body, who: creature.hurt(body, -change, who)
+        yield lambda body, who: creature_changes.hurt(body, -change, who)
     if change is not None and change > 0:
-        yield lambda body, who: creature.heal(body, change, who)
+        yield lambda body, who: creature_changes.heal(body, change, who)
 
 
 def with_conditions(body: Body, conditions: Collection[str], who: str) -> BodyChanged:
@@ -96,11 +96,11 @@ def with_conditions(body: Body, conditions: Collection[str], who: str) -> BodyCh
     events: list[Event] = []
     for condition in body.conditions:
         if condition not in conditions:
-            body, told = creature.end_condition(body, condition, who)
+            body, told = creature_changes.end_condition(body, condition, who)
             events += told
     for word in conditions:
         if word not in creature.conditions_now(body):
-            body, told = creature.give_condition(body, ConditionKind(word), who)
+            body, told = creature_changes.give_condition(body, ConditionKind(word), who)
             events += told
     return body, events
 
@@ -127,7 +127,7 @@ def _notes(character: Character, fields: Mapping[str, str], _: ClassTable) -> Ch
 def _maximum(character: Character, fields: Mapping[str, str], _: ClassTable) -> Changed:
     maximum = reading.whole_number(fields.get("maximum", ""), 1, creature.MAX_HIT_POINTS)
     lowered = reading.whole_number(fields.get("lowered") or "0", 0, creature.MAX_HIT_POINTS)
-    body, events = creature.set_maximum(character.body, maximum, lowered, character.name)
+    body, events = creature_changes.set_maximum(character.body, maximum, lowered, character.name)
     return with_body(character, body), events
 
 

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.rules import character_changes as changes
-from bot.rules import creature
+from bot.rules import creature_changes
 from bot.rules.character import Character, with_body
 from bot.rules.character_changes import Changed
-from bot.rules.creature import CauseKind
+from bot.rules.creature import MAX_HIT_POINTS, Body, CauseKind
+from bot.rules.creature_changes import Changed as BodyChanged
 from bot.rules.values import CharacterId, UserId
 from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns, OpenCampaign
 from bot.services.character_edits import (
-    BodyChanged,
     Choice,
     chosen,
     class_to_rise_in,
@@ -217,7 +217,7 @@ class Characters:
         self, caller: Caller, character_id: int, cause: str, levels: int, revision: int
     ) -> Done:
         """Levels of Exhaustion from a cause, taken off where below 0."""
-        act = creature.exhaust if levels > 0 else creature.relieve
+        act = creature_changes.exhaust if levels > 0 else creature_changes.relieve
         return await self._on_body(
             caller,
             character_id,
@@ -228,7 +228,7 @@ class Characters:
 
     async def set_life(self, caller: Caller, character_id: int, is_dead: bool, revision: int) -> Done:
         """Dead, or back among the living."""
-        act = creature.decree_death if is_dead else creature.decree_life
+        act = creature_changes.decree_death if is_dead else creature_changes.decree_life
         return await self._on_body(caller, character_id, LIVE, act, revision)
 
     # The one way of changing
@@ -238,7 +238,7 @@ class Characters:
         caller: Caller,
         wanted: Wanted,
         use_case: str,
-        act: Callable[[creature.Body, str], BodyChanged],
+        act: Callable[[Body, str], BodyChanged],
         revision: int,
     ) -> Done:
         def on_body(character: Character, _: OpenCampaign) -> Changed:
@@ -256,7 +256,7 @@ class Characters:
 
 
 def _rolled(typed: str | None) -> int | None:
-    return reading.whole_number(typed, 1, creature.MAX_HIT_POINTS) if typed and typed.strip() else None
+    return reading.whole_number(typed, 1, MAX_HIT_POINTS) if typed and typed.strip() else None
 
 
 def class_suggestions(typed: str, name_of: Callable[[str], str]) -> list[tuple[str, str]]:
