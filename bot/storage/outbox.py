@@ -69,12 +69,22 @@ def add_redraws(
 
     One may be queued twice: the newest is delivered, and stands for those before it.
     """
-    return connection.executemany(
-        "INSERT INTO outbox (campaign_id, destination, screen, subject, args, state, due_utc)"
-        " SELECT campaign_id, 'message:' || channel_id || ':' || message_id, screen, subject, args, 'due', ?"
-        " FROM panel WHERE subject = ? AND campaign_id = ? AND message_id IS NOT ?",
-        [(due_utc, subject, campaign_id, but) for subject in subjects],
-    ).rowcount
+    panels = [
+        _panel(row)
+        for subject in subjects
+        for row in connection.execute(
+            "SELECT * FROM panel WHERE subject = ? AND campaign_id = ? AND message_id IS NOT ?",
+            (subject, campaign_id, but),
+        )
+    ]
+    for panel in panels:
+        destination = f"message:{panel.channel_id}:{panel.message_id}"
+        add(
+            connection,
+            Letter(0, campaign_id, None, destination, panel.screen, panel.subject, panel.args),
+            due_utc,
+        )
+    return len(panels)
 
 
 def due(connection: sqlite3.Connection, now: int, limit: int) -> list[Letter]:
