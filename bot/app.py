@@ -3,7 +3,7 @@
 import importlib
 import logging
 from collections.abc import Callable, Iterable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
@@ -18,7 +18,7 @@ from bot.services.bastion_turns import BastionTurns
 from bot.services.bastions import Bastions
 from bot.services.belongings import Belongings
 from bot.services.campaign_settings import CampaignSettings, Server, UnseenServer
-from bot.services.campaigns import Campaigns, utc_now
+from bot.services.campaigns import Campaigns
 from bot.services.chance import DiceSource
 from bot.services.characters import Characters
 from bot.services.due import due_table, job_table
@@ -240,6 +240,11 @@ class HearthBot(_Hearth):
 
 class ShardedHearthBot(_Hearth, commands.AutoShardedBot):
     """The same bot for more servers than one gateway connection may hold."""
+
+
+def utc_now() -> datetime:
+    """The machine's time."""
+    return datetime.now(UTC)
 
 
 def build_bot(settings: Settings, *, dice: DiceSource = None, clock: Clock | None = None) -> commands.Bot:

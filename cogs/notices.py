@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.services.campaigns import ReadCampaign
+from bot.services.open_campaign import ReadCampaign
 from bot.services.post_office import TROUBLE
 from bot.services.services import Services
 from bot.text import Said, Speaker

@@ -8,12 +8,11 @@ from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
-from bot.app import build_services
+from bot.app import build_services, utc_now
 from bot.bench.crowd import crowd
 from bot.bench.figures import Figure, no_collection
 from bot.rules.clock import Timer
 from bot.rules.values import DAY, GameTime
-from bot.services.campaigns import utc_now
 from bot.services.services import Services
 from bot.storage.connection import Database
 from bot.tables import load_book

@@ -11,7 +11,8 @@ from bot.rules.events import Event
 from bot.services.bastion_cards import Card, acting_owner, card_of, chosen, owner_of
 from bot.services.bastion_outcomes import carry_out
 from bot.services.caller import Caller
-from bot.services.campaigns import Campaigns, OpenCampaign, ReadCampaign, running
+from bot.services.campaigns import Campaigns
+from bot.services.open_campaign import OpenCampaign, ReadCampaign
 from bot.services.undoing import readable_at
 
 Act = Callable[[Bastion], Outcome]
@@ -66,7 +67,7 @@ def in_turn(bastion: Bastion, acts: Iterable[Act]) -> Outcome:
 
 def verify_playing(campaign: ReadCampaign) -> None:
     """Refuse what a campaign that is paused, or does without Bastions, cannot do."""
-    running(campaign)
+    campaign.require_running()
     if not campaign.has("bastions"):
         raise RuleViolation("bastion-switched-off", campaign=campaign.state.name)
 

@@ -10,9 +10,9 @@ from bot.rules.character_sheet import sheet_of
 from bot.rules.clock import Timer
 from bot.rules.errors import RuleViolation
 from bot.rules.values import Duration, GameTime
-from bot.services.campaigns import ReadCampaign
 from bot.services.character_views import character_to_change
 from bot.services.due import BASTION_TURN
+from bot.services.open_campaign import ReadCampaign
 from bot.text.reading.words import folded
 
 MAX_NAMES = 5

@@ -11,7 +11,6 @@ from bot.rules.bastion.outcome import Outcome, Payment
 from bot.rules.bastion.resolving import default_option, options
 from bot.rules.bastion.state import Bastion, Pending, Stage
 from bot.rules.bastion.turn import can_catch_up, catch_up
-from bot.rules.book import Book
 from bot.rules.character import Character
 from bot.rules.errors import RuleViolation
 from bot.rules.inventory import paid, received
@@ -21,8 +20,8 @@ from bot.rules.values import Copper, UserId
 from bot.services.bastion_cards import owner_of
 from bot.services.bastion_questions import CHOICE
 from bot.services.bastion_secrets import EVENT_SECRET
-from bot.services.campaigns import OpenCampaign
 from bot.services.ids import new_id
+from bot.services.open_campaign import OpenCampaign
 from bot.services.timeline import set_timer
 
 STAY = "bastion-stay"
@@ -31,11 +30,6 @@ DIGEST_SCREEN = "bastion-digest"
 QUESTION_SCREEN = "bastion-question"
 NEGLECT_SCREEN = "bastion-neglect"
 TELLING_SCREEN = "bastion-telling"
-
-
-def book_of(campaign: OpenCampaign) -> Book:
-    """The tables with this campaign's rulings."""
-    return campaign.book.ruled(campaign.state.rulings)
 
 
 async def carry_out(campaign: OpenCampaign, before: Bastion, outcome: Outcome) -> Bastion:
@@ -51,7 +45,7 @@ async def carry_out(campaign: OpenCampaign, before: Bastion, outcome: Outcome) -
     if not can_catch_up(after):
         return after
     level = None if owner is None else owner.level
-    turns = catch_up(book_of(campaign), after, level, campaign.dice, campaign.now)
+    turns = catch_up(campaign.book, after, level, campaign.dice, campaign.now)
     return await carry_out(campaign, after, turns)
 
 
@@ -143,7 +137,7 @@ def _is_asking(bastion: Bastion) -> bool:
 
 def _ask(campaign: OpenCampaign, owner: Character | None, bastion: Bastion) -> None:
     """Put the question to the owner, with a deadline in real time and the default that then stands."""
-    book, pending = book_of(campaign), bastion.pending
+    book, pending = campaign.book, bastion.pending
     assert pending is not None and pending.event is not None
     deadline = campaign.real_now + timedelta(hours=campaign.state.choice_hours)
     prompt = Prompt(

@@ -11,7 +11,7 @@ from bot.rules.bastion.state import Bastion
 from bot.rules.errors import RuleViolation
 from bot.rules.events import Event
 from bot.rules.secret import Secret, SecretState
-from bot.services.bastion_outcomes import book_of, carry_out, secret_data, tell_table
+from bot.services.bastion_outcomes import carry_out, secret_data, tell_table
 from bot.services.bastion_secrets import (
     EVENT_SECRET,
     QUIET,
@@ -23,7 +23,8 @@ from bot.services.bastion_secrets import (
     secrets_of,
 )
 from bot.services.caller import Caller
-from bot.services.campaigns import Campaigns, OpenCampaign, running
+from bot.services.campaigns import Campaigns
+from bot.services.open_campaign import OpenCampaign
 
 NOTE_LENGTH = 1_500
 SCENE_SCREEN = "bastion-scene"
@@ -67,7 +68,7 @@ class BastionScreen:
         """Let the event happen and tell it at the table."""
         async with self._campaigns.open(caller, "bastion-reveal", secret=str(secret_id)) as campaign:
             secret, bastion = await _hidden(campaign, secret_id, revision)
-            outcome = reveal(book_of(campaign), bastion, campaign.dice, campaign.now)
+            outcome = reveal(campaign.book, bastion, campaign.dice, campaign.now)
             tell_table(campaign, secret.note)
             await self._settle(campaign, replace(secret, state=SecretState.REVEALED), bastion, outcome)
             return await _done(campaign, secret_id)
@@ -76,7 +77,7 @@ class BastionScreen:
         """Let the event happen without a word to the players."""
         async with self._campaigns.open(caller, "bastion-resolve", secret=str(secret_id)) as campaign:
             secret, bastion = await _hidden(campaign, secret_id, revision)
-            outcome = resolve(book_of(campaign), bastion, campaign.dice, campaign.now)
+            outcome = resolve(campaign.book, bastion, campaign.dice, campaign.now)
             await self._settle(campaign, replace(secret, state=SecretState.RESOLVED), bastion, outcome)
             return await _done(campaign, secret_id)
 
@@ -118,7 +119,7 @@ class BastionScreen:
         """Offer the table a cut-scene about an event that has been told."""
         async with self._campaigns.open(caller, "bastion-scene", secret=str(secret_id)) as campaign:
             campaign.require_dm()
-            running(campaign)
+            campaign.require_running()
             secret = await campaign.get(Secret, secret_id)
             campaign.expect(secret, revision)
             if secret.kind != EVENT_SECRET or secret.state is not SecretState.REVEALED:
@@ -130,14 +131,14 @@ class BastionScreen:
         """Tell every event of a turn in which all is well."""
         async with self._campaigns.open(caller, "bastion-reveal-quiet", turn=turn) as campaign:
             campaign.require_dm()
-            running(campaign)
+            campaign.require_running()
             quiet = [secret for secret in await secrets_of(campaign) if _is_quiet(secret, turn)]
             if not quiet:
                 raise RuleViolation("stale")
             tell_table(campaign)
             for secret in quiet:
                 bastion = await campaign.get(Bastion, secret.subject)
-                outcome = reveal(book_of(campaign), bastion, campaign.dice, campaign.now)
+                outcome = reveal(campaign.book, bastion, campaign.dice, campaign.now)
                 await self._settle(campaign, replace(secret, state=SecretState.REVEALED), bastion, outcome)
             return AllTold(await digest_of(campaign, turn), campaign.events, campaign.entry)
 
@@ -172,7 +173,7 @@ def _is_quiet(secret: Secret, turn: int) -> bool:
 async def _hidden(campaign: OpenCampaign, secret_id: int, revision: int) -> tuple[Secret, Bastion]:
     """The secret and its Bastion, while the event is still the DM's alone."""
     campaign.require_dm()
-    running(campaign)
+    campaign.require_running()
     secret = await campaign.get(Secret, secret_id)
     if secret.kind != EVENT_SECRET:
         raise RuleViolation("gone")

@@ -9,7 +9,7 @@ from bot.rules.errors import RuleViolation
 from bot.rules.secret import Secret, SecretState
 from bot.rules.values import CampaignId
 from bot.services.bastion_cards import owner_of
-from bot.services.campaigns import ReadCampaign
+from bot.services.open_campaign import ReadCampaign
 
 EVENT_SECRET = "bastion-event"
 QUIET = EventKind("all_is_well")

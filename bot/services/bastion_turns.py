@@ -20,14 +20,13 @@ from bot.services.bastion_outcomes import (
     DIGEST_SCREEN,
     NEGLECT_SCREEN,
     STAY,
-    book_of,
     carry_out,
     tell_table,
 )
 from bot.services.bastion_questions import CHOICE
 from bot.services.bastion_secrets import QUIET
-from bot.services.campaigns import OpenCampaign
 from bot.services.due import JobHandler
+from bot.services.open_campaign import OpenCampaign
 from bot.services.tick_schedule import next_tick_of
 from bot.services.timeline import Handler
 from bot.storage.job import Job
@@ -83,7 +82,7 @@ class BastionTurns:
         bastion = await campaign.find(Bastion, prompt.subject)
         if bastion is None or bastion.is_fallen:
             return
-        outcome = take_default(book_of(campaign), bastion, campaign.dice, campaign.now)
+        outcome = take_default(campaign.book, bastion, campaign.dice, campaign.now)
         await carry_out(campaign, bastion, outcome)
         tell_table(campaign)
 
@@ -111,7 +110,7 @@ class BastionTurns:
             owner_level=None if owner is None else owner.level,
             is_excused=owner is not None and owner.is_excused,
         )
-        outcome = take_turn(book_of(campaign), bastion, due, campaign.dice, campaign.now)
+        outcome = take_turn(campaign.book, bastion, due, campaign.dice, campaign.now)
         if any(isinstance(event, NeglectLimitReached) for event in outcome.events):
             campaign.post("dm", NEGLECT_SCREEN, bastion.id)
         return await carry_out(campaign, bastion, outcome)
@@ -136,7 +135,7 @@ async def _resolve_unrevealed(campaign: OpenCampaign, bastion: Bastion) -> Basti
     pending = bastion.pending
     if pending is None or pending.stage is not Stage.ROLLED:
         return bastion
-    book = book_of(campaign)
+    book = campaign.book
     secret = await campaign.get(Secret, pending.secret)
     campaign.put(replace(secret, state=SecretState.RESOLVED))
     decided = keep_roll(book, bastion, 0).bastion if pending.event is None else bastion
@@ -149,5 +148,5 @@ async def _reveal_if_quiet(campaign: OpenCampaign, bastion: Bastion) -> Bastion:
         return bastion
     secret = await campaign.get(Secret, pending.secret)
     campaign.put(replace(secret, state=SecretState.REVEALED))
-    outcome = reveal(book_of(campaign), bastion, campaign.dice, campaign.now)
+    outcome = reveal(campaign.book, bastion, campaign.dice, campaign.now)
     return await carry_out(campaign, bastion, outcome)

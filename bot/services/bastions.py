@@ -48,12 +48,12 @@ from bot.services.bastion_cards import (
     standing,
     traits_of,
 )
-from bot.services.bastion_outcomes import book_of, carry_out, close_event, close_question, tell_table
+from bot.services.bastion_outcomes import carry_out, close_event, close_question, tell_table
 from bot.services.bastion_questions import Asked, asked_me, asked_of
 from bot.services.bastion_turns import plan_reminder
 from bot.services.caller import Caller
-from bot.services.campaigns import OpenCampaign, ReadCampaign
 from bot.services.ids import new_id
+from bot.services.open_campaign import OpenCampaign, ReadCampaign
 from bot.services.undoing import readable_at
 from bot.text.reading.words import folded
 
@@ -175,7 +175,7 @@ class Bastions(BastionActs):
             prompt = await campaign.get(Prompt, prompt_id)
             campaign.expect(prompt, revision)
             bastion = await campaign.get(Bastion, prompt.subject)
-            outcome = answer(book_of(campaign), bastion, given, campaign.dice, campaign.now)
+            outcome = answer(campaign.book, bastion, given, campaign.dice, campaign.now)
             close_question(campaign, asked.prompt, given.option)
             tell_table(campaign)
             await carry_out(campaign, bastion, outcome)

@@ -10,9 +10,10 @@ from bot.rules.errors import RuleViolation
 from bot.rules.inventory import MAX_ITEM_NOTE, MAX_QUANTITY, NOTHING, WEIGHTLESS, Item, item_at
 from bot.rules.values import Copper, UserId
 from bot.services.caller import Caller
-from bot.services.campaigns import Campaigns, OpenCampaign
+from bot.services.campaigns import Campaigns
 from bot.services.character_views import Done, character_to_change, chosen_character, done
 from bot.services.gear_names import GearNames
+from bot.services.open_campaign import OpenCampaign
 from bot.text import Speaker, reading
 from bot.text.reading.weights import weight
 

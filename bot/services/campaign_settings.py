@@ -30,9 +30,10 @@ from bot.rules.events import Event
 from bot.rules.settings_table import SettingsTable
 from bot.rules.values import GameTime, UserId
 from bot.services.caller import Caller
-from bot.services.campaigns import Campaigns, OpenCampaign, ReadCampaign, required_place
+from bot.services.campaigns import Campaigns, required_place
 from bot.services.directory import campaigns_of_server, others_played, settled, verify_at_home
 from bot.services.due import JobHandler
+from bot.services.open_campaign import OpenCampaign, ReadCampaign
 from bot.services.tick_schedule import follow_settings, next_tick_of, next_turn
 from bot.storage.job import Job
 

@@ -13,8 +13,8 @@ from bot.rules.gear import GearTable, carrying_limit
 from bot.rules.inventory import Ounces, weight_of
 from bot.rules.values import UserId
 from bot.services.caller import Caller
-from bot.services.campaigns import OpenCampaign, ReadCampaign
 from bot.services.directory import verify_at_home
+from bot.services.open_campaign import OpenCampaign, ReadCampaign
 from bot.services.undoing import readable
 from bot.text import reading
 from bot.text.reading.words import folded

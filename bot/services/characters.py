@@ -16,7 +16,7 @@ from bot.rules.creature import MAX_HIT_POINTS, Body, CauseKind
 from bot.rules.creature_changes import Changed as BodyChanged
 from bot.rules.values import CharacterId, UserId
 from bot.services.caller import Caller
-from bot.services.campaigns import Campaigns, OpenCampaign
+from bot.services.campaigns import Campaigns
 from bot.services.character_edits import (
     Choice,
     chosen,
@@ -42,6 +42,7 @@ from bot.services.character_views import (
     view_of,
 )
 from bot.services.ids import new_id
+from bot.services.open_campaign import OpenCampaign
 from bot.text import reading
 from bot.text.reading.words import folded, vocabulary
 

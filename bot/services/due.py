@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from bot.rules.clock import Timer
 from bot.rules.values import DAY, GameTime
-from bot.services.campaigns import OpenCampaign
+from bot.services.open_campaign import OpenCampaign
 from bot.services.timeline import Handler, reset_timer, set_timer
 from bot.storage.job import Job
 

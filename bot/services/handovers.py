@@ -11,7 +11,7 @@ from bot.rules.events import Event
 from bot.rules.prompt import Prompt
 from bot.rules.values import UserId
 from bot.services.caller import Caller
-from bot.services.campaigns import Campaigns, OpenCampaign, ReadCampaign
+from bot.services.campaigns import Campaigns
 from bot.services.character_views import (
     Done,
     by_name,
@@ -21,6 +21,7 @@ from bot.services.character_views import (
     verify_room,
 )
 from bot.services.ids import new_id
+from bot.services.open_campaign import OpenCampaign, ReadCampaign
 from bot.text.reading.words import folded
 
 TRANSFER = "character-transfer"

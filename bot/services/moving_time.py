@@ -9,9 +9,10 @@ from bot.rules.errors import RuleViolation
 from bot.rules.events import Event
 from bot.rules.values import DAY, CampaignId, Duration, GameTime
 from bot.services.caller import Caller
-from bot.services.campaigns import Campaigns, OpenCampaign, ReadCampaign, running
+from bot.services.campaigns import Campaigns
 from bot.services.directory import verify_at_home
 from bot.services.due import BASTION_TURN
+from bot.services.open_campaign import OpenCampaign, ReadCampaign
 from bot.services.tick_schedule import next_turn
 from bot.services.timeline import Timeline
 from bot.services.undoing import is_behind_screen, readable_at
@@ -175,7 +176,7 @@ def _is_shown(campaign: ReadCampaign, timer: Timer, *, for_dm: bool) -> bool:
 
 def _verify_movable(campaign: ReadCampaign) -> None:
     campaign.require_dm()
-    running(campaign)
+    campaign.require_running()
 
 
 def _verify_fresh(campaign: OpenCampaign, caller: Caller, revision: int) -> None:

@@ -11,9 +11,10 @@ from bot.rules.events import Event
 from bot.rules.npc import Npc, NpcDeleted
 from bot.rules.values import AbilityKind, Feet, NpcId
 from bot.services.caller import Caller
-from bot.services.campaigns import Campaigns, OpenCampaign, ReadCampaign
+from bot.services.campaigns import Campaigns
 from bot.services.character_views import id_of
 from bot.services.ids import new_id
+from bot.services.open_campaign import OpenCampaign, ReadCampaign
 from bot.text import reading
 from bot.text.reading.words import folded
 

@@ -9,8 +9,9 @@ from bot.rules.dice.events import BlindRollFailed, RollMade, Visibility
 from bot.rules.errors import RuleViolation
 from bot.rules.values import UserId
 from bot.services.caller import Caller
-from bot.services.campaigns import Campaigns, OpenCampaign, ReadCampaign
+from bot.services.campaigns import Campaigns
 from bot.services.chance import KeptDice
+from bot.services.open_campaign import OpenCampaign, ReadCampaign
 from bot.storage import journal
 from bot.text.languages import LANGUAGES
 from bot.text.speaker import catalog_of

@@ -25,10 +25,11 @@ from bot.rules.clock import Timer
 from bot.rules.errors import RuleViolation
 from bot.rules.values import CampaignId, UserId
 from bot.services.caller import Caller, Place
-from bot.services.campaigns import Campaigns, OpenCampaign, required_place
+from bot.services.campaigns import Campaigns, required_place
 from bot.services.directory import campaigns_of_server, others_played, settled, verify_at_home
 from bot.services.due import JobHandler, start_turns
 from bot.services.ids import new_id
+from bot.services.open_campaign import OpenCampaign
 from bot.services.tick_schedule import expected_tick, schedule_tick
 from bot.storage.job import Job
 

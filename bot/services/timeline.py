@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from bot.rules.clock import TimePassed, Timer, moved_to
 from bot.rules.values import Duration, GameTime
-from bot.services.campaigns import OpenCampaign
 from bot.services.ids import new_id
+from bot.services.open_campaign import OpenCampaign
 
 Handler = Callable[[OpenCampaign, Timer], Awaitable[None]]
 MAX_DUE = 2_000

@@ -21,9 +21,10 @@ from bot.rules.weekly import (
     path_of,
 )
 from bot.services.caller import Caller
-from bot.services.campaigns import Campaigns, OpenCampaign, ReadCampaign, running
+from bot.services.campaigns import Campaigns
 from bot.services.due import JobHandler
 from bot.services.ids import new_id
+from bot.services.open_campaign import OpenCampaign, ReadCampaign
 from bot.services.tick_schedule import WEEKLY_TICK, next_tick_of, next_turn, schedule_tick
 from bot.services.timeline import Timeline
 from bot.services.wall_time import ticks_between
@@ -79,7 +80,7 @@ class WeeklyTicks:
             caller, "tick-answer", prompt=str(prompt_id), answer=answer
         ) as campaign:
             campaign.require_dm()
-            running(campaign)
+            campaign.require_running()
             prompt = await campaign.get(Prompt, prompt_id)
             campaign.expect(prompt, revision)
             if prompt.kind != WEEKLY_TICK or prompt.answer is not None or answer not in prompt.options:

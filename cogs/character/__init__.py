@@ -1,8 +1,8 @@
 """Characters: sheets, hit points, levels, money, things, and whose they are."""
 
 from bot.rules.character import Character
-from bot.services.campaigns import ReadCampaign
 from bot.services.character_views import CharacterView, view_of
+from bot.services.open_campaign import ReadCampaign
 from bot.services.services import Services
 from bot.ui.domain import Domain
 from bot.ui.reply import Args, Screen

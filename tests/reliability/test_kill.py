@@ -20,7 +20,7 @@ from simcord.http.client import FakeHTTPClient
 
 from bot.rules.secret import Secret
 from bot.services import heartbeat as heartbeats
-from bot.services.campaigns import OpenCampaign
+from bot.services.open_campaign import OpenCampaign
 from bot.storage import outbox
 from bot.storage.job import Job
 from bot.ui.courier import DiscordCourier

@@ -20,9 +20,10 @@ from bot.services.bastion_screen import BastionScreen
 from bot.services.bastion_turns import BastionTurns
 from bot.services.bastions import Bastions
 from bot.services.caller import Actor, Caller, Place
-from bot.services.campaigns import Campaigns, OpenCampaign, ReadCampaign
+from bot.services.campaigns import Campaigns
 from bot.services.due import due_table, start_turns
 from bot.services.heartbeat import Heartbeat
+from bot.services.open_campaign import OpenCampaign, ReadCampaign
 from bot.services.timeline import Timeline
 from bot.services.undoing import Undoing
 from bot.storage.aggregates import Aggregate

@@ -13,8 +13,9 @@ from bot.rules.campaign import Campaign, Status, WeeklyTick
 from bot.rules.secret import Secret
 from bot.rules.values import CampaignId, UserId
 from bot.services.caller import Actor, Caller, Place
-from bot.services.campaigns import Campaigns, OpenCampaign
+from bot.services.campaigns import Campaigns
 from bot.services.ids import new_id
+from bot.services.open_campaign import OpenCampaign
 from bot.services.undoing import Undoing
 from bot.storage.connection import Database
 from bot.tables import Book, load_book

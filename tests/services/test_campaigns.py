@@ -13,7 +13,6 @@ from bot.rules.prompt import Prompt
 from bot.rules.secret import Secret
 from bot.rules.values import Duration, GameTime, UserId
 from bot.services.caller import Actor, Caller, Place
-from bot.services.campaigns import running
 from bot.services.ids import new_id
 from bot.storage import journal
 from bot.storage.connection import StorageFull
@@ -114,11 +113,11 @@ async def test_only_the_dm_is_let_through_where_the_dm_is_required(table: Table)
 
 async def test_a_paused_campaign_is_told(table: Table) -> None:
     async with table.opened() as campaign:
-        running(campaign)
+        campaign.require_running()
         campaign.set_state(replace(campaign.state, status=Status.PAUSED))
     with pytest.raises(RuleViolation, match="campaign-is-paused"):
         async with table.campaigns.read(DM) as reading:
-            running(reading)
+            reading.require_running()
 
 
 # Loading and writing

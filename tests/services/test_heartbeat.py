@@ -9,9 +9,9 @@ import pytest
 
 from bot.rules.errors import RuleViolation
 from bot.rules.secret import Secret
-from bot.services.campaigns import OpenCampaign
 from bot.services.heartbeat import Heartbeat
 from bot.services.ids import new_id
+from bot.services.open_campaign import OpenCampaign
 from bot.storage import journal, rows
 from bot.storage.job import Job, job_id
 from bot.storage.rows import NO_CAMPAIGN

@@ -5,9 +5,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.services.campaigns import OpenCampaign
 from bot.services.heartbeat import Heartbeat
 from bot.services.lifecycle import Lifecycle
+from bot.services.open_campaign import OpenCampaign
 from bot.storage.job import Job
 from tests.services.table import GUILD, Table
 

@@ -246,7 +246,7 @@ async def redraw(table: Table, message: int = 500, subject: int = 7) -> None:
     panel = Panel(message, TABLE, table.campaign_id, "toy", subject, {})
     await table.database.commit(lambda c: outbox.remember_panel(c, panel))
     async with table.opened("toy-redraw") as campaign:
-        campaign.refresh("toy", subject)
+        campaign.put(Secret(subject, "toy", subject))
 
 
 async def test_a_panel_changed_many_times_is_redrawn_once(

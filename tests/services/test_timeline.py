@@ -8,7 +8,7 @@ from bot.rules.clock import MAX_TIME, TimePassed, Timer
 from bot.rules.errors import RuleViolation
 from bot.rules.values import DAY, GameTime
 from bot.services import timeline as timelines
-from bot.services.campaigns import OpenCampaign
+from bot.services.open_campaign import OpenCampaign
 from bot.services.timeline import Timeline, moved_timer, reset_timer, set_timer
 from tests.services.table import DM, Table
 

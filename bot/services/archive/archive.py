@@ -14,9 +14,10 @@ from bot.services.archive.checking import check_document, read_document
 from bot.services.archive.document import Document, Fault, FaultyDocument, Json
 from bot.services.archive.writing import document_of, renumbered
 from bot.services.caller import Caller, Place
-from bot.services.campaigns import Campaigns, ReadCampaign, required_place
+from bot.services.campaigns import Campaigns, required_place
 from bot.services.directory import campaigns_of_server
 from bot.services.ids import new_id
+from bot.services.open_campaign import ReadCampaign
 from bot.services.setup import DRAFT_EXPIRED, DRAFT_KEPT
 from bot.services.tick_schedule import schedule_tick
 from bot.storage import journal
