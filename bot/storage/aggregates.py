@@ -98,6 +98,11 @@ def _digest_of(state: Secret | Prompt) -> Iterable[int]:
     return () if turn is None else (int(turn),)
 
 
+def _digests_of(bastion: Bastion) -> Iterable[int]:
+    """An open event stands in the digest of its turn and in those of the turns that wait for it."""
+    return (bastion.pending.turn, *(owed.turn for owed in bastion.owed)) if bastion.pending else ()
+
+
 def _people_of(character: Character) -> Iterable[int]:
     """The owner, and whoever moved money."""
     named = (character.owner, *(entry.by for entry in character.purse.entries))
@@ -119,7 +124,13 @@ SPECS: tuple[Spec[Any], ...] = (
         people=_people_of,
     ),
     Spec(kind="npc", type=Npc, name=lambda n: n.name),
-    Spec(kind="bastion", type=Bastion, name=lambda b: b.name, as_seen=_bastion_as_seen),
+    Spec(
+        kind="bastion",
+        type=Bastion,
+        name=lambda b: b.name,
+        as_seen=_bastion_as_seen,
+        shown_on=_digests_of,
+    ),
 )
 
 _BY_TYPE: dict[type, Spec[Any]] = {spec.type: spec for spec in SPECS}

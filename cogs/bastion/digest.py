@@ -138,8 +138,6 @@ def _what(behind: Behind, speak: Speaker) -> Said:
     if behind.cast:
         names = [speak.user_text(name) for name in behind.cast]
         lines.append(speak("bastion-secret-cast", names=within(names, speak, CAST_BUDGET)))
-    if behind.owed:
-        lines.append(speak("bastion-turns-waiting", count=behind.owed))
     return speak.lines(*lines)
 
 

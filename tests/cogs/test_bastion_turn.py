@@ -138,8 +138,13 @@ class TestBehindTheScreen:
         opened = await rolled(table, 53)
         await table.turn()
         assert len((await table.bastion()).owed) == 1
-        assert "turn waits" in said(await table.open())
-        assert has_control(opened, "reveal:secret")
+        assert "1 turn is waiting" in said(table.digest())
+        picked = await table.pick(opened, "all_is_well")
+        table.world.dice.next(1, 99)
+        await table.act(picked, "reveal")
+        await table.world.bot.run_due()
+        assert not (await table.bastion()).owed
+        assert "Treasure" in said(table.digest()) and "is waiting" in said(table.digest())
 
     async def test_a_cut_scene(self, table: Table) -> None:
         await table.world.slash(table.world.alice, table.world.table, "bastion names")

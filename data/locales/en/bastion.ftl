@@ -65,8 +65,8 @@ bastion-plan-idle = 💤 **Turn { $turn }:** no order yet
 bastion-turn-due = ⏳ Due on { $due }, in { $left }
 bastion-awaits-answer = ❓ The owner’s answer is awaited.
 bastion-turns-waiting = { $count ->
-    [one] ⏸️ { $count } turn waits its turn
-   *[other] ⏸️ { $count } turns wait their turn
+    [one] ⏸️ { $count } turn is waiting
+   *[other] ⏸️ { $count } turns are waiting
 }
 bastion-facilities-due = { $count ->
     [one] 🗝️ { $count } special facility may be chosen
@@ -205,10 +205,6 @@ bastion-digest-state = { $progress ->
 }
 bastion-digest-either = { $first } or { $second }
 bastion-digest-unknown = Event
-bastion-nudge-heading = { $waiting ->
-    [one] ## ⏸️ { $waiting } event of turn { $turn } holds later turns up
-   *[other] ## ⏸️ { $waiting } events of turn { $turn } hold later turns up
-}
 bastion-secret-note = ✏️ **Your telling:** { $note }
 bastion-secret-ideas = 💡 **What it may be about:**
 bastion-secret-idea = • { $idea }

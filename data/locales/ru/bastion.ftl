@@ -213,11 +213,6 @@ bastion-digest-state = { $progress ->
 }
 bastion-digest-either = { $first } или { $second }
 bastion-digest-unknown = Событие
-bastion-nudge-heading = { $waiting ->
-    [one] ## ⏸️ { $waiting } событие хода { $turn } задерживает следующие ходы
-    [few] ## ⏸️ { $waiting } события хода { $turn } задерживают следующие ходы
-   *[many] ## ⏸️ { $waiting } событий хода { $turn } задерживают следующие ходы
-}
 bastion-secret-note = ✏️ **Ваш рассказ:** { $note }
 bastion-secret-ideas = 💡 **О чём это может быть:**
 bastion-secret-idea = • { $idea }

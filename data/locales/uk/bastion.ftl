@@ -213,11 +213,6 @@ bastion-digest-state = { $progress ->
 }
 bastion-digest-either = { $first } або { $second }
 bastion-digest-unknown = Подія
-bastion-nudge-heading = { $waiting ->
-    [one] ## ⏸️ { $waiting } подія ходу { $turn } затримує наступні ходи
-    [few] ## ⏸️ { $waiting } події ходу { $turn } затримують наступні ходи
-   *[many] ## ⏸️ { $waiting } подій ходу { $turn } затримують наступні ходи
-}
 bastion-secret-note = ✏️ **Ваша розповідь:** { $note }
 bastion-secret-ideas = 💡 **Про що це може бути:**
 bastion-secret-idea = • { $idea }
