@@ -78,13 +78,14 @@ def add_redraws(
         )
     ]
     for panel in panels:
-        destination = f"message:{panel.channel_id}:{panel.message_id}"
-        add(
-            connection,
-            Letter(0, campaign_id, None, destination, panel.screen, panel.subject, panel.args),
-            due_utc,
-        )
+        add(connection, redrawing(panel), due_utc)
     return len(panels)
+
+
+def redrawing(panel: Panel) -> Letter:
+    """The letter that draws a panel anew."""
+    destination = f"message:{panel.channel_id}:{panel.message_id}"
+    return Letter(0, panel.campaign_id, None, destination, panel.screen, panel.subject, panel.args)
 
 
 def due(connection: sqlite3.Connection, now: int, limit: int) -> list[Letter]:

@@ -30,6 +30,14 @@ class PanelBook:
         except Exception:  # the edge: the panel stands, it merely will not be redrawn
             log.exception("panel %s was not written down", panel.message_id)
 
+    async def overlooked(self, message_id: int, now_utc: int) -> None:
+        """A panel should have been redrawn by an answer that did not get through: redraw it."""
+        try:
+            if await self._database.commit(partial(_redraw, message_id, now_utc)):
+                self._on_letters()
+        except Exception:  # the edge, as above
+            log.exception("panel %s was not redrawn", message_id)
+
     async def redrawn(self, message_id: int, panel: Panel | None) -> None:
         """A message shows another panel now, or (None) what does not stay current."""
         try:
@@ -55,6 +63,14 @@ def _replace(message_id: int, panel: Panel | None, connection: sqlite3.Connectio
         outbox.forget_panel(connection, message_id)
     else:
         outbox.remember_panel(connection, panel)
+
+
+def _redraw(message_id: int, now_utc: int, connection: sqlite3.Connection) -> bool:
+    """Returns whether there is a panel to redraw."""
+    panel = outbox.panel_at(connection, message_id)
+    if panel is not None:
+        outbox.add(connection, outbox.redrawing(panel), now_utc)
+    return panel is not None
 
 
 def _retirement(panel: Panel) -> outbox.Letter:

@@ -65,6 +65,7 @@ async def perform(
         await _refuse(answer, speak, RuleViolation("storage-full"))
     except Exception:  # the edge: whatever went wrong, the user gets an answer and the log the cause
         await _apologise(answer, speak, apology)
+        await answer.abandon()
     finally:
         answer.close()
 
@@ -136,6 +137,15 @@ class _Answer:
         if promise is not None:
             await promise
 
+    async def abandon(self) -> None:
+        """The panel that this answer should have redrawn may be out of date now."""
+        message = self._interaction.message
+        if self._is_edit and message is not None:
+            await self._desk.panels.overlooked(message.id, self._now_utc())
+
+    def _now_utc(self) -> int:
+        return int(self._desk.campaigns.clock().timestamp())
+
     def close(self) -> None:
         """Stop the alarm of an answer that nobody gives any more."""
         self._alarm.cancel()
@@ -193,7 +203,7 @@ class _Answer:
             if message_id is not None and not _is_ephemeral(self._interaction):
                 await self._desk.panels.redrawn(message_id, panel)
         elif self._is_public and panel is not None:
-            await self._desk.panels.sent(panel, int(self._desk.campaigns.clock().timestamp()))
+            await self._desk.panels.sent(panel, self._now_utc())
 
     def _panel(self, live: Live | None, message_id: int, voice: Voice | None) -> Panel | None:
         channel_id = self._interaction.channel_id

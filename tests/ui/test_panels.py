@@ -1,5 +1,6 @@
 """Live panels show what is so: redrawn after every commit, once; not the one pressed; older twins retired."""
 
+import logging
 from typing import Any
 
 import pytest
@@ -151,6 +152,18 @@ async def test_what_changed_while_discord_was_silent_is_drawn_after_a_restart(wo
     world.env.backend.faults.clear()
     await world.let_pass(minutes=1)
     assert "note: b" in said(panels(world)[0])
+
+
+async def test_an_answer_that_did_not_get_through_leaves_no_stale_panel(
+    world: World, toy: Toy, caplog: pytest.LogCaptureFixture
+) -> None:
+    world.env.inject_error("POST", "/interactions/*/callback", status=500)
+    with caplog.at_level(logging.CRITICAL):
+        result = await world.click(world.alice, toy.panel, "add:")
+    caplog.handler.records.clear()
+    assert "may have been done" in said(result)
+    await world.bot.run_due()
+    assert "note: a+" in said(panels(world)[0])
 
 
 async def test_undo_redraws_the_panel(world: World, toy: Toy) -> None:
