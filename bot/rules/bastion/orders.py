@@ -59,7 +59,7 @@ def verify_order(book: Book, bastion: Bastion, order: QueuedOrder) -> None:
         raise RuleViolation("bastion-out-of-reach", name=bastion.name, turn=bastion.coming_turn)
     if bastion.is_maintain_ordered:
         raise RuleViolation("bastion-maintain-excludes", name=bastion.name, turn=bastion.coming_turn)
-    if facility.unusable_on == bastion.coming_turn:
+    if facility.is_shut_on(bastion.coming_turn):
         raise RuleViolation(
             "bastion-facility-unusable", facility_kind=facility.kind, turn=bastion.coming_turn
         )
@@ -80,7 +80,7 @@ def queue_order(book: Book, bastion: Bastion, order: QueuedOrder) -> Outcome:
 
 
 def set_presence(bastion: Bastion, presence: Presence) -> Outcome:
-    """Where the owner is. What they ordered for the coming turn stands."""
+    """Where the owner is. What they have ordered starts when a turn finds them in reach."""
     verify_stands(bastion)
     if presence == bastion.presence:
         return Outcome(bastion)

@@ -30,17 +30,18 @@ def roll_for_turn(draft: Draft) -> None:
         draft.tell(EventRolled(bastion.name, bastion.turn, roll, table.at(roll)))
 
 
-def roll_again_but(draft: Draft, pending: Pending) -> Pending:
-    """Another roll for an event that must not come twice: its own result is rolled again."""
+def roll_again(draft: Draft, pending: Pending) -> None:
+    """Another roll in place of the last; what must not come twice is rolled again."""
     table = draft.book.bastion.events.roll
-    rolls = pending.rolls
-    event = pending.event
+    rolls, event = pending.rolls, pending.event
     for _ in range(MOST_REPEATS):
         rolls = Rolls((*rolls, draft.dice.roll(table.die)))
         event = table.at(rolls[-1])
-        if event != pending.event:
+        if event != pending.barred:
             break
-    return Pending(pending.turn, rolls, event, secret=pending.secret)
+    assert event is not None
+    draft.change(pending=replace(pending, rolls=rolls, event=event))
+    draft.tell(EventRerolled(draft.name, rolls[-1], event))
 
 
 def verify_rolled(bastion: Bastion) -> Pending:
@@ -90,13 +91,10 @@ def keep_roll(book: Book, bastion: Bastion, position: int) -> Outcome:
 
 
 def reroll(book: Book, bastion: Bastion, dice: Dice, now: GameTime) -> Outcome:
-    """Another roll in place of the last, by the DM's wish."""
+    """Another roll by the DM's wish."""
     pending = verify_decided(bastion)
     draft = Draft(book, bastion, dice, now)
-    table = book.bastion.events.roll
-    roll = dice.roll(table.die)
-    draft.change(pending=replace(pending, rolls=Rolls((*pending.rolls, roll)), event=table.at(roll)))
-    draft.tell(EventRerolled(bastion.name, roll, table.at(roll)))
+    roll_again(draft, pending)
     return draft.freeze()
 
 

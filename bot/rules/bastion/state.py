@@ -99,9 +99,15 @@ class Facility:
     hirelings: tuple[Hireling, ...] = ()
     unusable_on: int | None = None
     """The number of the turn on which it takes no orders."""
+    unusable_since: int | None = None
+    """The first of several such turns in a row; None where there is but one."""
     vacancies: tuple[Vacancy, ...] = ()
     chosen: tuple[str, ...] = ()
     """What was chosen on gaining it: a type of garden, tools, a trainer…"""
+
+    def is_shut_on(self, turn: int) -> bool:
+        last = self.unusable_on
+        return last is not None and (self.unusable_since or last) <= turn <= last
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +234,8 @@ class Pending:
     """Every d100 that stood for this event, the valid one last; both, while one of two is to be kept."""
     event: EventKind | None
     """None while one of two rolls is to be kept."""
+    barred: EventKind | None = None
+    """What must not be rolled again: the event that led to this one."""
     stage: Stage = Stage.ROLLED
     stakes: Stakes = Stakes()
     secret: int = 0

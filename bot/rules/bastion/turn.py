@@ -136,7 +136,7 @@ def _progress_projects(draft: Draft, days: int) -> None:
 
 
 def _stood_still(draft: Draft, facility: Facility) -> bool:
-    if facility.unusable_on == draft.bastion.turn:
+    if facility.is_shut_on(draft.bastion.turn):
         return True
     return draft.bastion.was_maintained and draft.book.ruling("long_projects_under_maintain") == "stand_still"
 
@@ -156,6 +156,7 @@ def _mend_facilities(draft: Draft) -> None:
                 replace(
                     facility,
                     unusable_on=None if reopens else facility.unusable_on,
+                    unusable_since=None if reopens else facility.unusable_since,
                     hirelings=facility.hirelings + (Hireling(),) * due,
                     vacancies=tuple(v for v in facility.vacancies if v.filled_on > turn),
                 )
@@ -167,7 +168,7 @@ def _start_orders(draft: Draft, orders: tuple[QueuedOrder, ...]) -> None:
     waiting: list[QueuedOrder] = []
     for order in orders:
         facility = facility_at(draft.bastion, order.facility)
-        if facility.unusable_on == draft.bastion.turn or _is_busy(draft.bastion, facility):
+        if facility.is_shut_on(draft.bastion.turn) or _is_busy(draft.bastion, facility):
             draft.tell(OrderWaits(draft.name, facility.kind, order.order))
             waiting.append(order)
         else:

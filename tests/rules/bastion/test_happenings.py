@@ -18,6 +18,7 @@ from bot.rules.bastion.resolving import (
     resolve,
     take_default,
 )
+from bot.rules.bastion.rolling import reroll
 from bot.rules.bastion.state import Bastion, Defender, Guest, Project, Refugees, Stage, Treasure, Vacancy
 from bot.rules.bastion.tellings import (
     AidCostLives,
@@ -145,6 +146,13 @@ class TestExtraordinaryOpportunity:
         assert pending is not None
         assert (pending.rolls, pending.event, pending.stage) == ((1, 61, 99), "treasure", Stage.ROLLED)
         assert outcome.events[1].audience == DM
+
+    def test_nor_does_the_dm_roll_it_a_second_time(self, book: Book) -> None:
+        bastion = revealed(book, keep(book, "library"), "extraordinary_opportunity").bastion
+        bastion = answered(book, bastion, "accept", 99).bastion
+        again = reroll(book, bastion, ScriptedDice([60, 63, 12]), NOON).bastion.pending
+        assert again is not None
+        assert (again.rolls, again.event) == ((1, 99, 60, 63, 12), "all_is_well")
 
     def test_declining_costs_nothing_bas_18(self, book: Book) -> None:
         bastion = revealed(book, keep(book, "library"), "extraordinary_opportunity").bastion

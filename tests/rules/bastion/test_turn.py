@@ -26,7 +26,7 @@ from bot.rules.bastion.state import OrderKind, Presence, Project, Vacancy
 from bot.rules.bastion.turn import DueTurn, can_catch_up, can_take_turn, catch_up, take_turn
 from bot.rules.book import Book
 from bot.rules.errors import RuleViolation
-from tests.rules.bastion.builders import NOON, at_home, keep, kinds, number_of, order, turned
+from tests.rules.bastion.builders import NOON, at_home, keep, kinds, number_of, order, revealed, turned
 from tests.rules.scripted import ScriptedDice
 
 
@@ -99,6 +99,21 @@ def test_work_stands_still_while_its_facility_is_shut(book: Book) -> None:
     assert FacilityReopened("Dawn Keep", "smithy") in second.events
     assert second.bastion.projects[0].done == 21
     assert ProjectFinished("Dawn Keep", "smithy", "craft") in turned(book, second.bastion, 3).events
+
+
+def test_work_stands_still_for_two_turns_where_a_facility_is_shut_twice(book: Book) -> None:
+    bastion = keep(book, "smithy")
+    project = Project(number_of(bastion, "smithy"), OrderKind("craft"), "sword", 60)
+    bastion = revealed(book, replace(bastion, projects=(project,)), "attack", 1).bastion
+    done = []
+    for turn in (1, 2, 3, 4):
+        bastion = turned(book, replace(bastion, pending=None), turn, 53).bastion
+        done.append(bastion.projects[0].done)
+        if turn == 1:
+            bastion = revealed(book, bastion, "attack", 1).bastion
+            assert [bastion.facilities[0].is_shut_on(each) for each in range(4)] == [False, True, True, False]
+    assert done == [7, 7, 7, 14]
+    assert (bastion.facilities[0].unusable_on, bastion.facilities[0].unusable_since) == (None, None)
 
 
 def test_projects_under_maintain_go_on_or_stand_still_by_ruling(book: Book) -> None:

@@ -40,8 +40,10 @@ def shut_down_one(draft: Draft) -> None:
 
 
 def shut_down(draft: Draft, facility: Facility) -> None:
+    """Also where it is shut already: then it stays so for one turn more."""
     turn = draft.bastion.turn + 1
-    draft.change_facility(replace(facility, unusable_on=turn))
+    since = facility.unusable_since or facility.unusable_on if facility.is_shut_on(turn - 1) else None
+    draft.change_facility(replace(facility, unusable_on=turn, unusable_since=since))
     draft.tell(FacilityShutDown(draft.name, facility.kind, turn))
 
 

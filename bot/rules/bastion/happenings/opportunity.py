@@ -1,10 +1,11 @@
 """Extraordinary Opportunity: pay, and another event comes of it (2024 DMG)."""
 
-from bot.rules.bastion.events import EventRerolled
+from dataclasses import replace
+
 from bot.rules.bastion.happenings.question import Answer, Question, always, fixed
 from bot.rules.bastion.outcome import Draft
-from bot.rules.bastion.rolling import roll_again_but
-from bot.rules.bastion.state import Pending, Stakes
+from bot.rules.bastion.rolling import roll_again
+from bot.rules.bastion.state import Pending, Stage, Stakes
 from bot.rules.bastion.tellings import OpportunityArose, OpportunityLeft, OpportunityTaken
 from bot.rules.errors import RuleViolation
 from bot.rules.values import Copper
@@ -25,10 +26,7 @@ def _answer_opportunity(draft: Draft, pending: Pending, answer: Answer) -> None:
         price = pending.stakes.price
         draft.pay(Copper(-price), "bastion_opportunity")
         draft.tell(OpportunityTaken(draft.name, price))
-        rolled = roll_again_but(draft, pending)
-        assert rolled.event is not None
-        draft.change(pending=rolled)
-        draft.tell(EventRerolled(draft.name, rolled.rolls[-1], rolled.event))
+        roll_again(draft, replace(pending, stage=Stage.ROLLED, stakes=Stakes(), barred=pending.event))
     elif answer.option == DECLINE:
         draft.tell(OpportunityLeft(draft.name))
     else:
