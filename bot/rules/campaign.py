@@ -6,6 +6,9 @@ from enum import StrEnum
 
 from bot.rules.values import CampaignId, UserId
 
+LANGUAGES = ("en", "uk", "ru")
+"""The languages that a campaign can speak, as locale codes."""
+
 
 class Status(StrEnum):
     DRAFT = "draft"

@@ -4,34 +4,56 @@ Every function takes the campaign and returns the changed one with its events; n
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
-from typing import NewType
 
-from bot.rules.campaign import Automation, Campaign, CatchUp, Status, Units, WeeklyTick
+from bot.rules.campaign import LANGUAGES, Automation, Campaign, CatchUp, Status, Units, WeeklyTick
+from bot.rules.campaign_events import (
+    AnswerKind,
+    AutomationChosen,
+    CampaignCreated,
+    CampaignPaused,
+    CampaignRenamed,
+    CampaignRestored,
+    CampaignResumed,
+    CatchUpChosen,
+    ChannelId,
+    ChoiceTimeChosen,
+    DeletionBegun,
+    DmChannelChosen,
+    DmDropped,
+    DmNamed,
+    DmRoleDropped,
+    DmRoleNamed,
+    LanguageChosen,
+    LanguageKind,
+    PartyCameHome,
+    PartySetOut,
+    PlaceBound,
+    PlaceFreed,
+    RoleId,
+    RulingMade,
+    SystemSwitched,
+    TableChannelChosen,
+    TickScheduled,
+    TickStopped,
+    Timezone,
+    TimezoneChosen,
+    TurnLengthChosen,
+    UnitsChosen,
+    WeekdayKind,
+)
 from bot.rules.errors import RuleViolation
-from bot.rules.events import DmEvent, Event
+from bot.rules.events import Event
+from bot.rules.names import one_line
 from bot.rules.settings_table import (
-    AutomationKind,
-    RulingKind,
     SettingsTable,
-    SystemKind,
     verify_automation,
     verify_ruling,
     verify_system,
 )
 from bot.rules.values import UserId
 
-LanguageKind = NewType("LanguageKind", str)
-Timezone = NewType("Timezone", str)
-"""An IANA id, shown as its city."""
-WeekdayKind = NewType("WeekdayKind", str)
-AnswerKind = NewType("AnswerKind", str)
-"""The answer to a ruling: its id, a hyphen, and the value."""
-RoleId = NewType("RoleId", int)
-ChannelId = NewType("ChannelId", int)
-
-LANGUAGES = ("en", "uk", "ru")
 WEEKDAYS = tuple(
     WeekdayKind(day) for day in ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 )
@@ -44,169 +66,9 @@ DMS = 10
 Changed = tuple[Campaign, tuple[Event, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class CampaignCreated(Event, kind="campaign-created"):
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class CampaignImported(Event, kind="campaign-imported"):
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class CampaignRenamed(Event, kind="campaign-renamed"):
-    before: str
-    after: str
-
-
-@dataclass(frozen=True, slots=True)
-class CampaignPaused(Event, kind="campaign-paused"):
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class CampaignResumed(Event, kind="campaign-resumed"):
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class DeletionBegun(Event, kind="campaign-deletion-begun"):
-    name: str
-    days: int
-
-
-@dataclass(frozen=True, slots=True)
-class CampaignRestored(Event, kind="campaign-restored"):
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class PartySetOut(Event, kind="campaign-party-set-out"):
-    """The DM said that the party is out adventuring."""
-
-
-@dataclass(frozen=True, slots=True)
-class PartyCameHome(Event, kind="campaign-party-came-home"):
-    """The DM said that the party is in downtime."""
-
-
-@dataclass(frozen=True, slots=True)
-class LanguageChosen(Event, kind="settings-language-chosen"):
-    language: LanguageKind
-
-
-@dataclass(frozen=True, slots=True)
-class TimezoneChosen(Event, kind="settings-timezone-chosen"):
-    timezone: Timezone
-
-
-@dataclass(frozen=True, slots=True)
-class UnitsChosen(Event, kind="settings-units-chosen"):
-    units: Units
-
-
-@dataclass(frozen=True, slots=True)
-class TickScheduled(Event, kind="settings-tick-scheduled"):
-    weekday: WeekdayKind
-    at: str
-
-
-@dataclass(frozen=True, slots=True)
-class TickStopped(Event, kind="settings-tick-stopped"):
-    """The week no longer turns by itself."""
-
-
-@dataclass(frozen=True, slots=True)
-class TurnLengthChosen(Event, kind="settings-turn-length-chosen"):
-    days: int
-
-
-@dataclass(frozen=True, slots=True)
-class ChoiceTimeChosen(Event, kind="settings-choice-time-chosen"):
-    hours: int
-
-
-@dataclass(frozen=True, slots=True)
-class CatchUpChosen(Event, kind="settings-catch-up-chosen"):
-    policy: CatchUp
-
-
-@dataclass(frozen=True, slots=True)
-class DmRoleNamed(Event, kind="settings-dm-role-named"):
-    role: RoleId
-
-
-@dataclass(frozen=True, slots=True)
-class DmRoleDropped(Event, kind="settings-dm-role-dropped"):
-    role: RoleId
-
-
-@dataclass(frozen=True, slots=True)
-class DmNamed(Event, kind="settings-dm-named"):
-    user: UserId
-
-
-@dataclass(frozen=True, slots=True)
-class DmDropped(Event, kind="settings-dm-dropped"):
-    user: UserId
-
-
-@dataclass(frozen=True, slots=True)
-class DmSeatFilled(Event, kind="settings-dm-seat-filled"):
-    """Nobody was DM any more, so somebody who manages the server named a new one."""
-
-    by: UserId
-
-
-@dataclass(frozen=True, slots=True)
-class DmChannelFilled(Event, kind="settings-dm-channel-filled"):
-    """Nobody was DM any more, so somebody who manages the server chose a new DM channel."""
-
-    by: UserId
-
-
-@dataclass(frozen=True, slots=True)
-class DmChannelChosen(DmEvent, kind="settings-dm-channel-chosen"):
-    channel: ChannelId
-
-
-@dataclass(frozen=True, slots=True)
-class TableChannelChosen(Event, kind="settings-table-channel-chosen"):
-    channel: ChannelId
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceBound(Event, kind="settings-place-bound"):
-    channel: ChannelId
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceFreed(Event, kind="settings-place-freed"):
-    channel: ChannelId
-
-
-@dataclass(frozen=True, slots=True)
-class SystemSwitched(Event, kind="settings-system-switched"):
-    system: SystemKind
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class AutomationChosen(Event, kind="settings-automation-chosen"):
-    automation: AutomationKind
-    to: Automation
-
-
-@dataclass(frozen=True, slots=True)
-class RulingMade(Event, kind="settings-ruling-made"):
-    ruling: RulingKind
-    answer: AnswerKind
-
-
-def verify_name(name: str) -> str:
+def clean_name(name: str) -> str:
     """The name as it is kept: one line, single spaces, 1 to 60 characters."""
-    clean = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    clean = one_line(name)
     if not clean:
         raise RuleViolation("campaign-name-empty", limit=NAME_LENGTH)
     if len(clean) > NAME_LENGTH:
@@ -215,7 +77,7 @@ def verify_name(name: str) -> str:
 
 
 def renamed(campaign: Campaign, name: str) -> Changed:
-    clean = verify_name(name)
+    clean = clean_name(name)
     if clean == campaign.name:
         return campaign, ()
     return replace(campaign, name=clean), (CampaignRenamed(campaign.name, clean),)

@@ -10,8 +10,6 @@ from typing import Protocol
 from bot.rules.campaign import Automation, Campaign, Status
 from bot.rules.campaign_changes import (
     Changed,
-    DmChannelFilled,
-    DmSeatFilled,
     automated,
     led_by,
     paused,
@@ -25,6 +23,7 @@ from bot.rules.campaign_changes import (
     whispering_in,
     with_party_out,
 )
+from bot.rules.campaign_events import DmChannelFilled, DmSeatFilled
 from bot.rules.errors import RuleViolation
 from bot.rules.events import Event
 from bot.rules.settings_table import SettingsTable

@@ -2,9 +2,11 @@
 
 from typing import TypeAlias
 
+from bot.rules import campaign
+
 Language: TypeAlias = str
 """One of `LANGUAGES`."""
-LANGUAGES: tuple[Language, ...] = ("en", "uk", "ru")
+LANGUAGES: tuple[Language, ...] = campaign.LANGUAGES
 DEFAULT: Language = "en"
 
 

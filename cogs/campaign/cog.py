@@ -12,7 +12,7 @@ from bot.services.caller import Caller
 from bot.services.services import Services
 from bot.services.setup import Draft, Given
 from bot.services.undoing import Undone
-from bot.text import Speaker, language_of
+from bot.text import LANGUAGES, Speaker, language_of
 from bot.text.reading.timezones import timezone as read_timezone
 from bot.text.reading.timezones import timezone_choices
 from bot.text.reading.weekdays import weekday_hour
@@ -50,7 +50,7 @@ class CampaignCog(
         super().__init__()
 
     @command("cmd-campaign-create")
-    @choices("cmd-campaign-create", language=("en", "uk", "ru"))
+    @choices("cmd-campaign-create", language=LANGUAGES)
     async def create(
         self,
         interaction: Interaction,

@@ -11,7 +11,6 @@ from bot.rules.campaign_changes import (
     CHOICE_HOURS,
     TURN_DAYS,
     WEEKDAYS,
-    WeekdayKind,
     catching_up,
     choosing_within,
     in_timezone,
@@ -21,6 +20,7 @@ from bot.rules.campaign_changes import (
     ticking,
     with_turns_of,
 )
+from bot.rules.campaign_events import WeekdayKind
 from bot.rules.errors import RuleViolation
 from bot.services.caller import Caller
 from bot.services.campaign_settings import CampaignSettings, Change, Overview

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.rules.errors import RuleViolation
 from bot.services.caller import Caller
 from bot.services.preferences import Preferences
-from bot.text.languages import language_of
+from bot.text.languages import LANGUAGES, language_of
 from bot.ui.commands import choices, command
 from bot.ui.perform import perform
 from bot.ui.press import Press
@@ -28,7 +28,7 @@ class HelpCog(commands.Cog):
 
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @command("cmd-language")
-    @choices("cmd-language", language=("en", "uk", "ru", AUTO))
+    @choices("cmd-language", language=(*LANGUAGES, AUTO))
     async def language(self, interaction: discord.Interaction[Any], language: str) -> None:
         await perform(interaction, partial(self._choose, language, interaction.locale.value), language_chosen)
 

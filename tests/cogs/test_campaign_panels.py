@@ -10,7 +10,7 @@ import pytest
 from discord import ui
 
 from bot.rules.campaign import Automation, Campaign, CatchUp, Status
-from bot.rules.campaign_changes import AnswerKind, ChannelId, PlaceBound, RulingMade
+from bot.rules.campaign_events import AnswerKind, ChannelId, PlaceBound, RulingMade
 from bot.rules.settings_table import RulingKind
 from bot.rules.values import CampaignId, GameTime, UserId
 from bot.rules.weekly import TickAnswer, WeekTurned

@@ -8,6 +8,20 @@ from hypothesis import strategies as st
 
 from bot.rules import campaign_changes as changes
 from bot.rules.campaign import Automation, Campaign, CatchUp, Status, Units, WeeklyTick
+from bot.rules.campaign_events import (
+    AnswerKind,
+    CampaignCreated,
+    ChannelId,
+    DmDropped,
+    DmNamed,
+    DmRoleDropped,
+    DmRoleNamed,
+    PlaceBound,
+    PlaceFreed,
+    RoleId,
+    RulingMade,
+    SystemSwitched,
+)
 from bot.rules.errors import RuleViolation
 from bot.rules.events import EVERYONE
 from bot.rules.settings_table import (
@@ -34,13 +48,13 @@ TABLE = SettingsTable(
 @given(st.text(max_size=200))
 def test_any_name_is_kept_on_one_line_or_refused(name: str) -> None:
     try:
-        kept = changes.verify_name(name)
+        kept = changes.clean_name(name)
     except RuleViolation as refused:
         assert refused.key in {"campaign-name-empty", "campaign-name-too-long"}
         return
     assert 0 < len(kept) <= changes.NAME_LENGTH
     assert kept.isprintable()
-    assert changes.verify_name(kept) == kept
+    assert changes.clean_name(kept) == kept
 
 
 @pytest.mark.parametrize(
@@ -80,10 +94,10 @@ def test_handing_the_seat_over_names_who_comes_and_who_goes() -> None:
     led, events = changes.led_by(led, 8, (2, 3))
     assert (led.dm_role_id, led.dm_user_ids) == (8, (2, 3))
     assert events == (
-        changes.DmRoleDropped(changes.RoleId(5)),
-        changes.DmRoleNamed(changes.RoleId(8)),
-        changes.DmDropped(UserId(1)),
-        changes.DmNamed(UserId(3)),
+        DmRoleDropped(RoleId(5)),
+        DmRoleNamed(RoleId(8)),
+        DmDropped(UserId(1)),
+        DmNamed(UserId(3)),
     )
 
 
@@ -91,11 +105,11 @@ def test_places_come_and_go_and_may_be_taken() -> None:
     bound, events = changes.bound_to(ASHFALL, (11, 12, 11), {})
     assert bound.places == (11, 12)
     assert events == (
-        changes.PlaceBound(changes.ChannelId(11)),
-        changes.PlaceBound(changes.ChannelId(12)),
+        PlaceBound(ChannelId(11)),
+        PlaceBound(ChannelId(12)),
     )
     _, events = changes.bound_to(bound, (12,), {})
-    assert events == (changes.PlaceFreed(changes.ChannelId(11)),)
+    assert events == (PlaceFreed(ChannelId(11)),)
     with pytest.raises(RuleViolation, match="settings-place-taken"):
         changes.bound_to(ASHFALL, (11,), {11: "Mist"})
     with pytest.raises(RuleViolation, match="settings-too-many-places"):
@@ -106,7 +120,7 @@ def test_a_system_goes_off_and_on_again() -> None:
     off, events = changes.switched(ASHFALL, TABLE, "bastions", on=False)
     assert (off.switched_off, events) == (
         ("bastions",),
-        (changes.SystemSwitched(SystemKind("bastions"), on=False),),
+        (SystemSwitched(SystemKind("bastions"), on=False),),
     )
     on, _ = changes.switched(off, TABLE, "bastions", on=True)
     assert on.switched_off == ()
@@ -115,7 +129,7 @@ def test_a_system_goes_off_and_on_again() -> None:
 def test_a_ruling_is_told_by_its_answer() -> None:
     ruled, events = changes.ruled(ASHFALL, TABLE, "walls", "one_by_one")
     assert ruled.rulings == {"walls": "one_by_one"}
-    assert events == (changes.RulingMade(RulingKind("walls"), changes.AnswerKind("walls-one_by_one")),)
+    assert events == (RulingMade(RulingKind("walls"), AnswerKind("walls-one_by_one")),)
 
 
 @pytest.mark.parametrize(
@@ -152,4 +166,4 @@ def test_a_draft_says_what_it_lacks() -> None:
     assert changes.missing_in(bare) == tuple(changes.Missing)
     ready = replace(ASHFALL, status=Status.DRAFT)
     begun, events = changes.begun(ready)
-    assert (begun.status, events) == (Status.RUNNING, (changes.CampaignCreated("Ashfall"),))
+    assert (begun.status, events) == (Status.RUNNING, (CampaignCreated("Ashfall"),))

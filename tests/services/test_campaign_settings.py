@@ -7,18 +7,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.rules.campaign import Automation, CatchUp, Status, WeeklyTick
-from bot.rules.campaign_changes import (
-    DmChannelFilled,
-    DmNamed,
-    DmRoleDropped,
-    DmSeatFilled,
-    TurnLengthChosen,
-    catching_up,
-    in_timezone,
-    renamed,
-    ticking,
-    with_turns_of,
-)
+from bot.rules.campaign_changes import catching_up, in_timezone, renamed, ticking, with_turns_of
+from bot.rules.campaign_events import DmChannelFilled, DmNamed, DmRoleDropped, DmSeatFilled, TurnLengthChosen
 from bot.rules.clock import Timer
 from bot.rules.errors import RuleViolation
 from bot.rules.values import DAY, GameTime

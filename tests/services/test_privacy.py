@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.campaign import Status
-from bot.rules.campaign_changes import CampaignRenamed, DmNamed
+from bot.rules.campaign_events import CampaignRenamed, DmNamed
 from bot.rules.character import Character
 from bot.rules.errors import RuleViolation
 from bot.rules.prompt import Prompt

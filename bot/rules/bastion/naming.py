@@ -13,6 +13,7 @@ from bot.rules.bastion.events import (
 from bot.rules.bastion.outcome import Outcome, verify_stands
 from bot.rules.bastion.state import Bastion, Defender, Facility, Guest, Treasure
 from bot.rules.errors import RuleViolation
+from bot.rules.names import one_line
 
 SHORT = 60
 LONG = 1_000
@@ -20,7 +21,7 @@ LONG = 1_000
 
 def clean_name(text: str) -> str:
     """A name as it is kept: one line, single spaces, 1 to 60 characters."""
-    clean = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    clean = one_line(text)
     if not clean:
         raise RuleViolation("bastion-name-empty", limit=SHORT)
     if len(clean) > SHORT:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from bot.rules.campaign import Campaign, Status, is_dm
-from bot.rules.campaign_changes import CampaignImported
+from bot.rules.campaign_events import CampaignImported
 from bot.rules.errors import RuleViolation
 from bot.rules.values import CampaignId, UserId
 from bot.services.archive.checking import check_document, read_document
