@@ -18,6 +18,7 @@ from bot.rules.errors import RuleViolation
 from bot.rules.values import CampaignId
 from bot.services.caller import SYSTEM, Actor, Caller, Place
 from bot.services.chance import DiceSource, KeptDice
+from bot.services.changes import Changes
 from bot.services.open_campaign import OpenCampaign, ReadCampaign, load_kinds
 from bot.storage import journal, rows
 from bot.storage.aggregates import Aggregate
@@ -54,6 +55,7 @@ class Campaigns:
         self.clock = clock
         self.dice = dice
         self.on_letters: Callable[[], None] = lambda: None
+        self.changes = Changes()
         self._voices: OrderedDict[tuple[int, int], Voice] = OrderedDict()
 
     @asynccontextmanager
@@ -196,6 +198,7 @@ class Campaigns:
         try:
             has_letters = await self.database.write(finish)
         finally:
+            self.changes.note(campaign.subjects())
             if campaign.has_new_settings:
                 self.forget_voices()
             if has_letters:

@@ -280,6 +280,9 @@ class OpenCampaign(ReadCampaign):
         """Send a screen after the commit; `to` is `table`, `dm` or `channel:<id>`."""
         self._letters.append(outbox.Letter(0, self.id, self.entry, to, screen, subject, args))
 
+    def has_posted(self, screen: str) -> bool:
+        return any(letter.screen == screen for letter in self._letters)
+
     def schedule(self, kind: str, key: str, due: datetime, **data: str | int) -> None:
         """Do a piece of work at a moment of real time. The same kind and key again replaces it."""
         self.put(Job(job_id(self.id, kind, key), kind, key, int(due.timestamp()), data))
@@ -309,9 +312,7 @@ class OpenCampaign(ReadCampaign):
             outbox.add(connection, letter, now)
         if self._has_moved():
             outbox.release_held(connection, self.id)
-        touched = [id for kind, id in self._touched if kind not in _NEVER_SHOWN]
-        subjects = dict.fromkeys(touched + self._shown_on())
-        redraws = outbox.add_redraws(connection, self.id, subjects, now, but=self._but)
+        redraws = outbox.add_redraws(connection, self.id, self.subjects(), now, but=self._but)
         connection.execute("COMMIT")
         return bool(self._letters) or redraws > 0
 
@@ -324,6 +325,11 @@ class OpenCampaign(ReadCampaign):
 
     async def _run(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
         return await self._database.write(work)
+
+    def subjects(self) -> list[int]:
+        """What the panels are about that show what was touched."""
+        touched = [id for kind, id in self._touched if kind not in _NEVER_SHOWN]
+        return list(dict.fromkeys(touched + self._shown_on()))
 
     def _shown_on(self) -> list[int]:
         """The other panels that show what was touched."""

@@ -25,13 +25,21 @@ TROUBLE = "channel-trouble"
 """The screen that tells the DM (or, without names, the table) which channel cannot be reached."""
 
 
+def _never() -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """Where a letter ended up. `panel` is set when the message stays current."""
+    """Where a letter ended up. `panel` is set when the message stays current.
+
+    `is_outdated` tells whether what it shows has changed since it was drawn.
+    """
 
     channel_id: int
     message_id: int
     panel: Panel | None = None
+    is_outdated: Callable[[], bool] = _never
 
 
 class Unreachable(Exception):
@@ -142,6 +150,9 @@ class PostOffice:
         self._unrecorded[letter.id] = delivered
         await self._database.commit(partial(self._note, letter, delivered))
         del self._unrecorded[letter.id]
+        if delivered.panel is not None and not letter.is_edit and delivered.is_outdated():
+            redraw = outbox.redrawing(delivered.panel)
+            await self._database.commit(lambda connection: outbox.add(connection, redraw, self._now()))
 
     def _note(self, letter: Letter, delivered: Delivered, connection: sqlite3.Connection) -> None:
         stands = outbox.sent(connection, letter, delivered.channel_id, delivered.message_id, self._now())

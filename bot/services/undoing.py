@@ -60,7 +60,7 @@ class Undoing:
     ) -> Undone:
         now = int(self._campaigns.clock().timestamp())
 
-        def work(connection: sqlite3.Connection) -> journal.Entry:
+        def work(connection: sqlite3.Connection) -> tuple[journal.Entry, list[int]]:
             entry = find(connection)
             _verify_free(connection, entry, campaign)
             restored = journal.take_back(connection, entry, at_utc=now, by=caller.actor.user_id)
@@ -70,9 +70,10 @@ class Undoing:
             outbox.take_back(connection, entry.id, campaign.id, now)
             subjects = [subject for image in restored for subject in _subjects_of(image)]
             outbox.add_redraws(connection, campaign.id, subjects, now, but=caller.message_id)
-            return entry
+            return entry, subjects
 
-        entry = await self._campaigns.database.commit(work)
+        entry, subjects = await self._campaigns.database.commit(work)
+        self._campaigns.changes.note(subjects)
         self._campaigns.forget_voices()
         self._campaigns.on_letters()
         return Undone(entry.id, entry.use_case, readable_at(entry.events, campaign, caller))

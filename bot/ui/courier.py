@@ -1,6 +1,7 @@
 """Carries letters of the outbox to Discord: draws the screen from what is stored, sends or edits it."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 import aiohttp
 import discord
@@ -43,6 +44,7 @@ class DiscordCourier:
         Raises `Unreachable` when the channel is lost, `Obsolete` when the letter has lost its subject or its
         message, `Delayed` when Discord itself is out of reach.
         """
+        drawn = self._campaigns.changes.now
         try:
             async with self._campaigns.read_by_id(letter.campaign_id) as campaign:
                 reply = await self._draw(campaign, letter)
@@ -68,7 +70,9 @@ class DiscordCourier:
             raise
         except (OSError, TimeoutError, aiohttp.ClientError) as fault:
             raise Delayed from fault
-        return Delivered(channel_id, message.id, _panel(letter, reply, channel_id, message.id))
+        panel = _panel(letter, reply, channel_id, message.id)
+        outdated = partial(self._campaigns.changes.touched, panel.subject if panel else 0, drawn)
+        return Delivered(channel_id, message.id, panel, outdated)
 
     async def _draw(self, campaign: ReadCampaign, letter: Letter) -> Reply:
         screen = self._screens[letter.screen]
@@ -89,7 +93,12 @@ class DiscordCourier:
         return await self._post(channel, reply, nonce)
 
     async def _post(self, channel: Messageable, reply: Reply, nonce: str) -> discord.Message:
-        return await channel.send(view=reply.view, files=list(reply.files), nonce=nonce)
+        pinged = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in reply.pings]
+        )
+        return await channel.send(
+            view=reply.view, files=list(reply.files), nonce=nonce, allowed_mentions=pinged
+        )
 
     async def _edit(self, channel_id: int, message_id: int, reply: Reply) -> discord.PartialMessage:
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)

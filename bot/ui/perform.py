@@ -54,6 +54,7 @@ async def perform(
         speak = desk.speaker(caller.locale)
         result = await use_case(caller if edit else replace(caller, message_id=None))
         apology = "unexpected-done"
+        answer.drawn = desk.campaigns.changes.now
         voice = await desk.campaigns.voice_at(caller.place)
         is_shared = public or (edit and not _is_ephemeral(interaction))
         speak_to = desk.public_speaker if is_shared else desk.private_speaker
@@ -115,6 +116,7 @@ class _Answer:
         self._is_edit = is_edit
         self._promise: asyncio.Task[None] | None = None
         self._is_promised = False
+        self.drawn = 0
         self._alarm = asyncio.get_running_loop().call_later(DEFER_AFTER, self._start_promise)
 
     def _start_promise(self) -> None:
@@ -199,11 +201,14 @@ class _Answer:
     async def _write_down(self, live: Live | None, message_id: int | None, voice: Voice | None) -> None:
         """Remember a message of the channel as the panel it shows now."""
         panel = None if message_id is None else self._panel(live, message_id, voice)
+        panels = self._desk.panels
         if self._is_edit:
             if message_id is not None and not _is_ephemeral(self._interaction):
-                await self._desk.panels.redrawn(message_id, panel)
+                await panels.redrawn(message_id, panel)
         elif self._is_public and panel is not None:
-            await self._desk.panels.sent(panel, self._now_utc())
+            await panels.sent(panel, self._now_utc())
+            if self._desk.campaigns.changes.touched(panel.subject, self.drawn):
+                await panels.overlooked(panel.message_id, self._now_utc())
 
     def _panel(self, live: Live | None, message_id: int, voice: Voice | None) -> Panel | None:
         channel_id = self._interaction.channel_id

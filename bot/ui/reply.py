@@ -34,6 +34,8 @@ class Reply:
     view: ui.LayoutView
     files: Sequence[discord.File] = ()
     live: Live | None = None
+    pings: Sequence[int] = ()
+    """Users, mentioned in the message, whom it notifies when sent from the outbox; it notifies nobody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,4 +98,4 @@ def guarded(reply: Reply) -> Reply:
         excess = view.content_length() - MAX_CHARACTERS
     view.add_item(ui.File(f"attachment://{FULL_TEXT}"))
     file = discord.File(io.BytesIO(whole.encode()), FULL_TEXT)
-    return Reply(view, (*reply.files, file), reply.live)
+    return Reply(view, (*reply.files, file), reply.live, reply.pings)

@@ -1,11 +1,14 @@
 """Live panels show what is so: redrawn after every commit, once; not the one pressed; older twins retired."""
 
 import logging
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.rules.secret import Secret
 from bot.storage.outbox import Panel
+from bot.ui.courier import DiscordCourier
 from tests.discord_world import World, controls, find_control, said
 from tests.toys import change_toy, make_toy, note_of
 from tests.ui.conftest import Toy
@@ -164,6 +167,40 @@ async def test_an_answer_that_did_not_get_through_leaves_no_stale_panel(
     assert "may have been done" in said(result)
     await world.bot.run_due()
     assert "note: a+" in said(panels(world)[0])
+
+
+async def test_what_changes_while_a_panel_is_on_its_way_is_drawn_after_all(
+    world: World, toy: Toy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A panel is known only when it has been sent, so a commit in between cannot find it."""
+    campaigns = world.bot.services.campaigns
+    real = campaigns.voice_at
+
+    async def meanwhile(place: object) -> object:
+        await change_toy(world, toy.campaign_id, toy.id, "b")
+        return await real(place)
+
+    monkeypatch.setattr(campaigns, "voice_at", meanwhile)
+    await world.slash(world.dm, world.dm_screen, "toy", id=str(toy.id))
+    await world.bot.run_due()
+    assert "note: b" in said(world.dm_screen.history()[-1])
+
+
+async def test_what_changes_while_a_letter_is_on_its_way_is_drawn_after_all(
+    world: World, toy: Toy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = DiscordCourier._post
+
+    async def meanwhile(self: DiscordCourier, *args: Any) -> Any:
+        async with world.bot.services.campaigns.by_id(toy.campaign_id, "toy-change") as campaign:
+            campaign.put(replace(await campaign.get(Secret, toy.id), note="b"))
+        return await real(self, *args)
+
+    monkeypatch.setattr(DiscordCourier, "_post", meanwhile)
+    async with world.bot.services.campaigns.by_id(toy.campaign_id, "toy-post") as campaign:
+        campaign.post("dm", "toy", toy.id)
+    await world.bot.run_due()
+    assert "note: b" in said(world.dm_screen.history()[-1])
 
 
 async def test_undo_redraws_the_panel(world: World, toy: Toy) -> None:
