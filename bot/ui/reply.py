@@ -35,7 +35,7 @@ class Reply:
     files: Sequence[discord.File] = ()
     live: Live | None = None
     pings: Sequence[int] = ()
-    """Users, mentioned in the message, whom it notifies when sent from the outbox; it notifies nobody else."""
+    """Users, mentioned in the message, whom it notifies when sent from the outbox; nobody else."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The panel of a Bastion: what it is, what it does next, and the controls of its owner."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import discord
 from discord import ui
@@ -55,6 +55,11 @@ def small_panel(
         texts.insert(0, Said(top))
     undo = [row(undo_here(KIND, bastion.id, entry, speak))] if entry else []
     return Reply(card(*texts, rows=[*rows, *undo], accent=accent_of(bastion)))
+
+
+def mentions(users: Iterable[int]) -> Said:
+    """The users, so that Discord can notify them."""
+    return Said(" ".join(f"<@{user}>" for user in users))
 
 
 def done_lines(events: Sequence[Event], speak: Speaker) -> Said:

@@ -9,7 +9,7 @@ from bot.services.bastion_questions import Asked
 from bot.text import Said, Speaker
 from bot.ui.press import Control, Field, Form, choice, press
 from bot.ui.reply import Live, Reply, card, row, rows_of
-from cogs.bastion.panel import GONE, WAITS, undo_here
+from cogs.bastion.panel import GONE, WAITS, mentions, undo_here
 
 PROMPT = "prompt"
 SCREEN = "bastion-question"
@@ -28,8 +28,9 @@ def question_panel(asked: Asked, speak: Speaker, entry: int = 0) -> Reply:
         answered = speak("bastion-question-answered", answer=option_label(asked, prompt.answer or "", speak))
         rows = [row(undo_here(PROMPT, prompt.id, entry, speak))] if entry else []
         return Reply(card(speak.lines(head, answered), rows=rows, accent=GONE), live=live)
-    text = speak.lines(head, _question(asked, speak))
-    return Reply(card(text, _deadline(asked, speak), rows=_controls(asked, speak), accent=WAITS), live=live)
+    text = speak.lines(mentions(prompt.asked), head, _question(asked, speak))
+    view = card(text, _deadline(asked, speak), rows=_controls(asked, speak), accent=WAITS)
+    return Reply(view, live=live, pings=prompt.asked)
 
 
 def discovery_form(asked: Asked, option: str, speak: Speaker) -> Form:

@@ -20,7 +20,7 @@ from bot.services.bastion_cards import Card
 from bot.text import Speaker
 from bot.ui.press import press
 from bot.ui.reply import Reply, card, row
-from cogs.bastion.panel import HURT, KIND, WAITS, WELL, heading
+from cogs.bastion.panel import HURT, KIND, WAITS, WELL, heading, mentions
 from cogs.bastion.words import CAST_BUDGET, plan_line, within
 
 GRIEVOUS = (
@@ -57,7 +57,8 @@ def telling(tale: Tale, speak: Speaker) -> Reply:
 def reminder(shown: Card, speak: Speaker) -> Reply:
     """Before a turn: what is planned, and a button that opens the owner's controls for them alone."""
     bastion, due = shown.bastion, shown.next_turn
-    lines = [heading(shown, speak), speak("bastion-reminder", turn=bastion.coming_turn)]
+    player = () if shown.owner is None or shown.owner.owner is None else (shown.owner.owner,)
+    lines = [mentions(player), heading(shown, speak), speak("bastion-reminder", turn=bastion.coming_turn)]
     if due is not None:
         lines.append(speak("bastion-turn-due", due=speak.time(due.due), left=speak.duration(due.left)))
     lines.append(plan_line(bastion, speak))
@@ -69,7 +70,7 @@ def reminder(shown: Card, speak: Speaker) -> Reply:
         emoji="📜",
         style=discord.ButtonStyle.primary,
     )
-    return Reply(card(speak.lines(*lines), rows=[row(orders)], accent=WAITS))
+    return Reply(card(speak.lines(*lines), rows=[row(orders)], accent=WAITS), pings=player)
 
 
 def cut_scene(shown: Card, speak: Speaker) -> Reply:

@@ -80,9 +80,9 @@ class Table:
         return said(self.last())
 
 
-async def set_table(world: World, language: str = "en") -> Table:
+async def set_table(world: World, language: str = "en", **options: Any) -> Table:
     """Alice's cleric with Ravenhold, Bob's fighter with Oakwatch, both away."""
-    table = Table(world, await world.create_campaign(language=language))
+    table = Table(world, await world.create_campaign(language=language, **options))
     await world.slash(
         world.alice, world.table, "character create",
         name="Mira", classes="cleric 9", abilities="10 12 14 8 16 13", hp="60",

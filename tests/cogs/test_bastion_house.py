@@ -331,6 +331,22 @@ class TestTheRest:
         await table.world.slash(table.world.alice, table.world.table, "bastion remind", on=False)
         assert not (await table.bastion()).wants_reminder
 
+    async def test_a_reminder_comes_a_day_before_the_week_turns(self, world: World) -> None:
+        table = await set_table(world, weekly_tick="Sun 20:00")
+        await world.slash(world.alice, world.table, "bastion remind", on=True)
+        for _ in range(7):
+            await world.let_pass(days=1)
+            if "is near" in table.last_words():
+                break
+        last = table.last()
+        assert "Turn 1 is near" in said(last)
+        assert [user.id for user in last.mentions] == [world.alice.id]
+        assert f"<@{world.alice.id}>" in said(last)
+        opened = await world.click(world.alice, last, "orders:bastion")
+        assert opened.ephemeral and has_control(opened, "maintain:bastion")
+        refused = await world.click(world.bob, last, "orders:bastion")
+        assert not has_control(refused, "maintain:bastion")
+
     async def test_no_such_bastion(self, table: Table) -> None:
         refused = await table.world.slash(
             table.world.bob, table.world.table, "bastion show", bastion="Camelot"
