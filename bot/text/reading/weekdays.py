@@ -12,10 +12,14 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 
 def weekday_hour(text: str) -> WeeklyTick:
-    """When the real week turns, or that it does not. Raises `RuleViolation` for anything else."""
+    """When the real week turns (a plain yes means the default hour), or that it does not.
+
+    Raises `RuleViolation` for anything else.
+    """
     plain = readable(text, "reading-weekday-hour")
-    if vocabulary("switch").get(plain) == "off":
-        return WeeklyTick(on=False)
+    switch = vocabulary("switch").get(plain)
+    if switch is not None:
+        return WeeklyTick(on=switch == "on")
     clocks = list(_CLOCK.finditer(plain))
     if len(clocks) != 1:
         raise unreadable("reading-weekday-hour", text)

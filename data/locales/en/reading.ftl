@@ -69,4 +69,5 @@ read-weekday-friday = friday, fri, fr
 read-weekday-saturday = saturday, sat, sa
 read-weekday-sunday = sunday, sun, su
 read-clock-noise = at, on, every, each, hours, o, oclock, h
-read-switch-off = off, no, none, never
+read-switch-off = off, no, none, never, false
+read-switch-on = on, yes, true, default

@@ -352,6 +352,11 @@ def test_no_hour_at_all(text: str) -> None:
     assert not reading.weekday_hour(text).on
 
 
+@pytest.mark.parametrize("text", ["on", "Так", "да", "true"])
+def test_a_plain_yes_means_the_default_hour(text: str) -> None:
+    assert reading.weekday_hour(text) == WeeklyTick()
+
+
 @pytest.mark.parametrize(
     "text",
     ["", "Sunday", "20:00", "Sun 25:00", "Sun 20:60", "Sun 13 pm", "Sun Mon 20:00", "Sun 20 21", "abc 20:00"],
