@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import timedelta
 
+from bot.rules.bastion.events import NeglectLimitReached
 from bot.rules.bastion.outcome import Outcome, Payment
-from bot.rules.bastion.resolving import default_option, options
+from bot.rules.bastion.resolving import default_option, options, reveal
 from bot.rules.bastion.state import Bastion, Pending, Stage
 from bot.rules.bastion.turn import can_catch_up, catch_up
+from bot.rules.campaign import Automation
 from bot.rules.character import Character
 from bot.rules.errors import RuleViolation
 from bot.rules.inventory import paid, received
@@ -19,7 +21,7 @@ from bot.rules.secret import Secret, SecretState
 from bot.rules.values import Copper, UserId
 from bot.services.bastion_cards import owner_of
 from bot.services.bastion_questions import CHOICE
-from bot.services.bastion_secrets import EVENT_SECRET
+from bot.services.bastion_secrets import EVENT_SECRET, QUIET
 from bot.services.ids import new_id
 from bot.services.open_campaign import OpenCampaign
 from bot.services.timeline import set_timer
@@ -41,17 +43,32 @@ async def carry_out(campaign: OpenCampaign, before: Bastion, outcome: Outcome) -
     _await_departures(campaign, before, after)
     if _is_asking(after) and not _is_asking(before):
         _ask(campaign, owner, after)
+    if any(isinstance(event, NeglectLimitReached) for event in outcome.events):
+        campaign.post("dm", NEGLECT_SCREEN, after.id)
     campaign.put(after)
     if not can_catch_up(after):
         return after
     level = None if owner is None else owner.level
     turns = catch_up(campaign.book, after, level, campaign.dice, campaign.now)
-    return await carry_out(campaign, after, turns)
+    return await reveal_if_quiet(campaign, await carry_out(campaign, after, turns))
+
+
+async def reveal_if_quiet(campaign: OpenCampaign, bastion: Bastion) -> Bastion:
+    """Where all is well and the DM lets it, the event tells itself."""
+    pending = bastion.pending
+    lets_it = campaign.automation("all_is_well") is Automation.AUTOMATIC
+    if not lets_it or pending is None or pending.stage is not Stage.ROLLED or pending.event != QUIET:
+        return bastion
+    secret = await campaign.get(Secret, pending.secret)
+    campaign.put(replace(secret, state=SecretState.REVEALED))
+    tell_table(campaign)
+    return await carry_out(campaign, bastion, reveal(campaign.book, bastion, campaign.dice, campaign.now))
 
 
 def tell_table(campaign: OpenCampaign, note: str = "") -> None:
-    """Post the public story of this entry; the DM's own words lead it."""
-    campaign.post("table", TELLING_SCREEN, campaign.id, entry=str(campaign.entry), note=note)
+    """Post the public story of this entry, once; the DM's own words lead it."""
+    if not campaign.has_posted(TELLING_SCREEN):
+        campaign.post("table", TELLING_SCREEN, campaign.id, entry=str(campaign.entry), note=note)
 
 
 def close_question(campaign: OpenCampaign, prompt: Prompt, answer: str) -> None:

@@ -4,13 +4,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.rules.bastion.events import NeglectLimitReached
 from bot.rules.bastion.household import end_stay
-from bot.rules.bastion.resolving import resolve, reveal, take_default
+from bot.rules.bastion.resolving import resolve, take_default
 from bot.rules.bastion.rolling import keep_roll
 from bot.rules.bastion.state import Bastion, Stage
 from bot.rules.bastion.turn import DueTurn, can_take_turn, take_turn
-from bot.rules.campaign import Automation, Status
+from bot.rules.campaign import Status
 from bot.rules.character import Character
 from bot.rules.clock import Timer
 from bot.rules.prompt import Prompt
@@ -18,13 +17,12 @@ from bot.rules.secret import Secret, SecretState
 from bot.services.bastion_cards import owner_of, standing
 from bot.services.bastion_outcomes import (
     DIGEST_SCREEN,
-    NEGLECT_SCREEN,
     STAY,
     carry_out,
+    reveal_if_quiet,
     tell_table,
 )
 from bot.services.bastion_questions import CHOICE
-from bot.services.bastion_secrets import QUIET
 from bot.services.due import JobHandler
 from bot.services.open_campaign import OpenCampaign
 from bot.services.tick_schedule import next_tick_of
@@ -55,9 +53,8 @@ class BastionTurns:
         if not due:
             return
         taken = [await self._take(campaign, bastion, turn) for bastion in due]
-        if campaign.automation("all_is_well") is Automation.AUTOMATIC:
-            taken = await self._reveal_quiet(campaign, taken)
-        if any(bastion.pending is not None for bastion in taken):
+        told = [await reveal_if_quiet(campaign, bastion) for bastion in taken]
+        if any(bastion.pending is not None for bastion in told):
             campaign.post("dm", DIGEST_SCREEN, turn, page=0)
 
     async def stay_ended(self, campaign: OpenCampaign, timer: Timer) -> None:
@@ -111,16 +108,7 @@ class BastionTurns:
             is_excused=owner is not None and owner.is_excused,
         )
         outcome = take_turn(campaign.book, bastion, due, campaign.dice, campaign.now)
-        if any(isinstance(event, NeglectLimitReached) for event in outcome.events):
-            campaign.post("dm", NEGLECT_SCREEN, bastion.id)
         return await carry_out(campaign, bastion, outcome)
-
-    async def _reveal_quiet(self, campaign: OpenCampaign, bastions: list[Bastion]) -> list[Bastion]:
-        """Where all is well and the DM lets it, the event tells itself."""
-        told = [await _reveal_if_quiet(campaign, bastion) for bastion in bastions]
-        if told != bastions:
-            tell_table(campaign)
-        return told
 
 
 async def plan_reminder(campaign: OpenCampaign) -> None:
@@ -140,13 +128,3 @@ async def _resolve_unrevealed(campaign: OpenCampaign, bastion: Bastion) -> Basti
     campaign.put(replace(secret, state=SecretState.RESOLVED))
     decided = keep_roll(book, bastion, 0).bastion if pending.event is None else bastion
     return await carry_out(campaign, bastion, resolve(book, decided, campaign.dice, campaign.now))
-
-
-async def _reveal_if_quiet(campaign: OpenCampaign, bastion: Bastion) -> Bastion:
-    pending = bastion.pending
-    if pending is None or pending.stage is not Stage.ROLLED or pending.event != QUIET:
-        return bastion
-    secret = await campaign.get(Secret, pending.secret)
-    campaign.put(replace(secret, state=SecretState.REVEALED))
-    outcome = reveal(campaign.book, bastion, campaign.dice, campaign.now)
-    return await carry_out(campaign, bastion, outcome)

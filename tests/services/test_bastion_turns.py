@@ -125,8 +125,22 @@ async def test_all_is_well_tells_itself_where_the_dm_lets_it(world: BastionWorld
 async def test_where_all_is_well_everywhere_the_dm_hears_nothing(world: BastionWorld) -> None:
     await world.settings(automation={"all_is_well": Automation.AUTOMATIC})
     await world.pass_weeks(2, 1, 2, 3, 4, 5, 6, 7, 8)
-    assert {letter.destination for letter in await world.letters()} == {"table"}
+    (letter,) = await world.letters()
+    assert (letter.destination, letter.screen) == ("table", "bastion-telling")
     assert [bastion.turn for bastion in await world.all(Bastion)] == [2, 2]
+
+
+@pytest.mark.parametrize("is_told", [True, False])
+async def test_an_owed_turn_on_which_all_is_well_tells_itself_too(world: BastionWorld, is_told: bool) -> None:
+    await world.settings(automation={"all_is_well": Automation.AUTOMATIC})
+    await world.change(2, presence=Presence.HOME)
+    await world.pass_weeks(4, 99)
+    world.dice.lay(40, 12, 4, 50, 8, 53)
+    act = world.screen.reveal if is_told else world.screen.resolve
+    await act(world.dm, *await world.secret())
+    bastion = await world.bastion()
+    assert (bastion.turn, (await world.pending()).event) == (4, "attack")
+    assert [each.screen for each in await world.letters()].count("bastion-telling") == 1
 
 
 async def test_the_journal_keeps_the_roll_for_the_dm(world: BastionWorld) -> None:
@@ -170,6 +184,17 @@ async def test_neglect_is_counted_not_on_holiday_and_the_dm_is_asked(world: Bast
     assert [bastion.neglect for bastion in await world.all(Bastion)] == [9, 8]
     (letter,) = await world.letters()
     assert (letter.destination, letter.screen, letter.subject) == ("dm", "bastion-neglect", 1)
+
+
+async def test_the_dm_is_asked_when_an_owed_turn_reaches_the_limit(world: BastionWorld) -> None:
+    await world.change(1, neglect=7)
+    await world.change(2, presence=Presence.HOME)
+    await world.pass_weeks(2, 1)
+    assert "bastion-neglect" not in {letter.screen for letter in await world.letters()}
+    await world.reveal(8, 12)
+    asked = [letter for letter in await world.letters() if letter.screen == "bastion-neglect"]
+    assert [(letter.destination, letter.subject) for letter in asked] == [("dm", 1)]
+    assert ((await world.bastion()).neglect, (await world.bastion()).is_fallen) == (9, False)
 
 
 async def test_a_fallen_bastion_takes_no_turn(world: BastionWorld) -> None:
