@@ -47,9 +47,11 @@ async def asked_of(campaign: ReadCampaign, prompt_id: int) -> Asked:
 
 
 async def asked_me(campaign: ReadCampaign, prompt_id: int) -> Asked:
-    """The question, for one who may answer it: the owner, or the DM. Refused to anyone else."""
+    """The question, for one who may answer it: who plays the owner now, or the DM. Refused to others."""
     asked = await asked_of(campaign, prompt_id)
-    if not campaign.is_dm and campaign.actor.user_id not in asked.prompt.asked:
+    owner = None if asked.bastion is None else await owner_of(campaign, asked.bastion)
+    player = None if owner is None else owner.owner
+    if not campaign.is_dm and (player is None or player != campaign.actor.user_id):
         raise RuleViolation("bastion-not-asked", owner=asked.owner_name)
     if asked.prompt.answer is not None:
         raise RuleViolation("stale")

@@ -296,6 +296,15 @@ class TestAnswers:
         await world.bastions.answer(world.dm, prompt.id, revision, Answer("refuse"))
         assert (await world.bastion()).pending is None
 
+    async def test_whoever_plays_the_owner_now_answers(self, world: BastionWorld) -> None:
+        prompt, revision = await self.asked(world, 56, 1, 6)
+        mira = await world.get(Character, MIRA)
+        await world.put(replace(mira, owner=BOB))
+        with pytest.raises(RuleViolation, match="bastion-not-asked"):
+            await world.bastions.answer(world.alice, prompt.id, revision, Answer("refuse"))
+        await world.bastions.answer(world.bob, prompt.id, revision, Answer("refuse"))
+        assert (await world.bastion()).pending is None
+
     async def test_an_answer_can_be_taken_back(self, world: BastionWorld) -> None:
         prompt, revision = await self.asked(world, 56, 1, 6)
         before = await world.bastion()
