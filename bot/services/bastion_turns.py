@@ -119,12 +119,15 @@ async def plan_reminder(campaign: OpenCampaign) -> None:
 
 
 async def _resolve_unrevealed(campaign: OpenCampaign, bastion: Bastion) -> Bastion:
-    """By this ruling an event that the DM kept until the next turn happens as rolled, in silence."""
-    pending = bastion.pending
-    if pending is None or pending.stage is not Stage.ROLLED:
-        return bastion
+    """By this ruling events that the DM kept until the next turn happen as rolled, in silence.
+
+    The first, and those of all turns that were owed for it.
+    """
     book = campaign.book
-    secret = await campaign.get(Secret, pending.secret)
-    campaign.put(replace(secret, state=SecretState.RESOLVED))
-    decided = keep_roll(book, bastion, 0).bastion if pending.event is None else bastion
-    return await carry_out(campaign, bastion, resolve(book, decided, campaign.dice, campaign.now))
+    while (pending := bastion.pending) is not None and pending.stage is Stage.ROLLED:
+        secret = await campaign.get(Secret, pending.secret)
+        campaign.put(replace(secret, state=SecretState.RESOLVED))
+        decided = keep_roll(book, bastion, 0).bastion if pending.event is None else bastion
+        outcome = resolve(book, decided, campaign.dice, campaign.now)
+        bastion = await carry_out(campaign, bastion, outcome)
+    return bastion

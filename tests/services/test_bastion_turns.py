@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.rules.bastion.events import EventRolled, TurnTaken
+from bot.rules.bastion.happenings.question import Answer
 from bot.rules.bastion.household import end_stay
 from bot.rules.bastion.state import SANCTUARY_SEEKER, Bastion, Guest, Presence, Stage
 from bot.rules.campaign import Automation, Status
@@ -101,6 +102,21 @@ async def test_what_the_dm_kept_resolves_in_silence_by_ruling(world: BastionWorl
     assert (bastion.turn, len(bastion.stores), bastion.owed) == (2, 1, ())
     assert (await world.get(Secret, first)).state is SecretState.RESOLVED
     assert {letter.destination for letter in await world.letters()} == {"dm"}
+
+
+async def test_by_that_ruling_turns_owed_for_an_answer_are_made_up_for(world: BastionWorld) -> None:
+    await world.settings(rulings={"unrevealed_event": "resolves"})
+    await world.change(2, presence=Presence.HOME)
+    await world.pass_weeks(1, 70)
+    await world.reveal(3)
+    await world.pass_weeks(3)
+    world.dice.lay(99)
+    prompt, revision = await world.question()
+    await world.bastions.answer(world.alice, prompt.id, revision, Answer(prompt.default))
+    assert [owed.turn for owed in (await world.bastion()).owed] == [3, 4]
+    await world.pass_weeks(1, 40, 99, 40, 99, 40, 53)
+    bastion = await world.bastion()
+    assert (bastion.turn, bastion.owed, len(bastion.stores)) == (5, (), 3)
 
 
 async def test_two_rolls_that_nobody_decided_resolve_as_the_first(world: BastionWorld) -> None:
