@@ -137,7 +137,7 @@ class DoNothing(commands.Cog):
 
 
 class AnswerTimes:
-    """Stamps the arrival of an interaction and the bot's call back."""
+    """Stamps the arrival of an interaction and of the bot's answer."""
 
     def __init__(self) -> None:
         self.arrived = self.answered = 0.0
@@ -163,7 +163,7 @@ class AnswerTimes:
 
 @contextmanager
 def answer_times() -> Iterator[AnswerTimes]:
-    """Stamp the two ends: discord.py's parser of gateway events, and its call of the webhook."""
+    """Stamp the two ends: discord.py's parser of gateway events, and Discord having taken the answer."""
     times = AnswerTimes()
     state, adapter = discord.state.ConnectionState, FakeWebhookAdapter
     parse, request = state.parse_interaction_create, adapter.request
@@ -173,8 +173,9 @@ def answer_times() -> Iterator[AnswerTimes]:
         parse(self, data)
 
     async def stamped_request(self: Any, *args: Any, **kwargs: Any) -> Any:
+        taken = await request(self, *args, **kwargs)
         times.stamp_answer()
-        return await request(self, *args, **kwargs)
+        return taken
 
     with (
         mock.patch.object(state, "parse_interaction_create", stamped_parse),

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from pydantic import TypeAdapter
@@ -24,6 +24,9 @@ class Aggregate(Protocol):
     @property
     def id(self) -> int: ...
 
+
+STATES_KEPT = 256
+"""How many states of a kind stay decoded: those of the campaigns that are at play."""
 
 S = TypeVar("S", bound=Aggregate)
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
@@ -77,13 +80,18 @@ class Spec(Generic[S]):
     def _adapter(self) -> TypeAdapter[S]:
         return TypeAdapter(self.type)
 
+    @cached_property
+    def _read(self) -> Callable[[str], S]:
+        """Checks JSON of the current version. States are frozen, so the same text may give the same state."""
+        return lru_cache(maxsize=STATES_KEPT)(self._adapter.validate_json)
+
     def dump(self, state: S) -> str:
         return self._adapter.dump_json(state).decode()
 
     def load(self, version: int, text: str) -> S:
         """Read a stored state, upgraded version by version. Raises `ValueError` for one that does not fit."""
         if version == self.version:
-            return self._adapter.validate_json(text)
+            return self._read(text)
         if version > self.version:
             raise ValueError(f"{self.kind} of version {version}, newer than {self.version}")
         state = json.loads(text)

@@ -62,6 +62,7 @@ class Catalog:
         self._ids = [id for id in sources if not id.startswith("-")]
         self._bundle = _Bundle(language, sources, functions)
         self._patterns: dict[str, Pattern] = {}
+        self._constants: dict[str, str] = {}
 
     def has(self, id: str) -> bool:
         try:
@@ -79,6 +80,14 @@ class Catalog:
 
         Raises `UnknownMessage` or `FaultyMessage`.
         """
+        if variables:
+            return self._formed(id, variables)
+        constant = self._constants.get(id)
+        if constant is None:
+            constant = self._constants[id] = self._formed(id, variables)
+        return constant
+
+    def _formed(self, id: str, variables: dict[str, Any]) -> str:
         pattern = self._pattern(id)
         errors: list[Exception] = []
         environment = ResolverEnvironment(
