@@ -51,7 +51,13 @@ def telling(tale: Tale, speak: Speaker) -> Reply:
     if tale.note:
         facts = "\n".join(f"-# {line}" for text in lines for line in text.split("\n"))
         return Reply(card(speak.text(tale.note), facts, accent=accent))
-    return Reply(card(speak.lines(*lines), accent=accent))
+    return Reply(card(speak.lines(*map(_led_by_outcome, lines)), accent=accent))
+
+
+def _led_by_outcome(text: str) -> str:
+    """The first line of an event says what came of it, those below by which dice: these step back."""
+    outcome, *dice = text.split("\n")
+    return "\n".join([f"**{outcome}**" if dice else outcome, *dice])
 
 
 def reminder(shown: Card, speak: Speaker) -> Reply:

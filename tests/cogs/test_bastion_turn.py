@@ -1,5 +1,6 @@
 """The main job: a turn falls due, the DM alone sees the roll, reveals it when it suits, takes it back."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -145,6 +146,27 @@ class TestBehindTheScreen:
         await table.world.bot.run_due()
         assert not (await table.bastion()).owed
         assert "Treasure" in said(table.digest()) and "is waiting" in said(table.digest())
+
+    async def test_one_of_two_rolls_is_kept(self, table: Table) -> None:
+        await table.shape("Ravenhold", lambda it: replace(it, has_inner_peace=True))
+        faces = {"Ravenhold": (53, 99), "Oakwatch": (1,)}
+        names = order_of(await table.bastions())
+        digest = await table.turn(*[face for name in names for face in faces[name]])
+        assert "Attack or Treasure" in said(digest)
+        opened = await table.open(digest, at=1)
+        assert not has_control(opened, "reveal:secret")
+        kept = await table.act(opened, "keep-1")
+        assert "Treasure · 1d100 = 53, 99" in said(kept) and has_control(kept, "reveal:secret")
+
+    async def test_a_neglected_bastion_falls_by_the_dms_word_alone(self, table: Table) -> None:
+        await table.shape("Ravenhold", lambda it: replace(it, neglect=8))
+        await table.turn(1, 1)
+        asked = [it for it in table.world.dm_screen.history() if has_control(it, "neglected:bastion")][-1]
+        assert "9 turns without an order" in said(asked) and not (await table.bastion()).is_fallen
+        fallen = await table.world.click(table.world.dm, asked, "neglected:bastion")
+        assert "Fallen to neglect" in said(fallen) and (await table.bastion()).is_fallen
+        await table.world.click(table.world.dm, fallen, "undo:bastion")
+        assert not (await table.bastion()).is_fallen
 
     async def test_a_cut_scene(self, table: Table) -> None:
         await table.world.slash(table.world.alice, table.world.table, "bastion names")
