@@ -8,6 +8,7 @@ from bot.services.bastion_outcomes import DIGEST_SCREEN
 from bot.services.bastion_screen import NOTE_LENGTH
 from bot.services.bastion_secrets import Behind, Digest, DigestRow, Progress
 from bot.text import Said, Speaker
+from bot.ui.paging import page_of, turning
 from bot.ui.press import Control, Field, Form, choice, press
 from bot.ui.reply import Live, Reply, card, row
 from cogs.bastion.panel import GONE, WAITS, WELL, undo_here
@@ -22,12 +23,9 @@ MARKS = {Progress.HIDDEN: "🎲", Progress.ASKED: "❓", Progress.TOLD: "📣", 
 
 def digest_panel(digest: Digest, speak: Speaker, *, top: str = "", entry: int = 0) -> Reply:
     """A row and an Open button for each Bastion, ten to a page."""
-    pages = max(1, -(-len(digest.rows) // PAGE))
-    page = max(0, min(digest.page, pages - 1))
-    rows: list[ui.Item[ui.LayoutView]] = [
-        _row(each, speak) for each in digest.rows[page * PAGE : (page + 1) * PAGE]
-    ]
-    controls = _paging(digest, page, pages, speak)
+    page = page_of(digest.rows, digest.page, PAGE)
+    rows: list[ui.Item[ui.LayoutView]] = [_row(each, speak) for each in page.items]
+    controls = turning(page, DIGEST, digest.campaign_id, digest.turn, speak=speak)
     if digest.quiet:
         controls.append(
             press(
@@ -46,7 +44,7 @@ def digest_panel(digest: Digest, speak: Speaker, *, top: str = "", entry: int = 
     waiting = sum(each.progress is Progress.HIDDEN for each in digest.rows)
     head = speak.lines(top, speak("bastion-digest-heading", turn=digest.turn, waiting=waiting))
     accent = WAITS if waiting else WELL
-    live = Live(DIGEST_SCREEN, digest.turn, {"page": page})
+    live = Live(DIGEST_SCREEN, digest.turn, {"page": page.number})
     return Reply(card(head, rows=rows, accent=accent), live=live)
 
 
@@ -112,18 +110,6 @@ def _event(each: DigestRow, speak: Speaker) -> Said:
         case [only]:
             return only
     return speak("bastion-digest-unknown")
-
-
-def _paging(digest: Digest, page: int, pages: int, speak: Speaker) -> list[ui.Item[ui.LayoutView]]:
-    there = [
-        (page > 0, page - 1, "bastion-button-previous"),
-        (page < pages - 1, page + 1, "bastion-button-next"),
-    ]
-    return [
-        press(f"page-{target}", DIGEST, digest.campaign_id, digest.turn, label=speak.plain(label))
-        for is_there, target, label in there
-        if is_there
-    ]
 
 
 def _what(behind: Behind, speak: Speaker) -> Said:

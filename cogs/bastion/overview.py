@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.services.bastion_cards import Card
 from bot.text import Said, Speaker
+from bot.ui.paging import page_of, turning
 from bot.ui.press import press
 from bot.ui.reply import Reply, card, row
 from cogs.bastion.panel import KIND
@@ -16,26 +17,15 @@ PAGE = 8
 LIST = "bastions"
 
 
-def list_panel(page: int, cards: Sequence[Card], speak: Speaker) -> Reply:
+def list_panel(number: int, cards: Sequence[Card], speak: Speaker) -> Reply:
     """A few lines for each Bastion, with what is under way or out of action, and a button that opens it."""
     if not cards:
         return Reply(card(speak.lines(speak("bastion-list-heading"), speak("bastion-list-none"))))
-    pages = -(-len(cards) // PAGE)
-    page = max(0, min(page, pages - 1))
-    rows: list[ui.Item[ui.LayoutView]] = [
-        _row(each, speak) for each in cards[page * PAGE : (page + 1) * PAGE]
-    ]
-    there = [
-        (page > 0, page - 1, "bastion-button-previous"),
-        (page < pages - 1, page + 1, "bastion-button-next"),
-    ]
-    turning = [
-        press(f"page-{target}", LIST, 0, label=speak.plain(label))
-        for is_there, target, label in there
-        if is_there
-    ]
-    if turning:
-        rows.append(row(*turning))
+    page = page_of(cards, number, PAGE)
+    rows: list[ui.Item[ui.LayoutView]] = [_row(each, speak) for each in page.items]
+    turns = turning(page, LIST, 0, speak=speak)
+    if turns:
+        rows.append(row(*turns))
     return Reply(card(speak("bastion-list-heading"), rows=rows, accent=discord.Colour.dark_green()))
 
 

@@ -1,10 +1,8 @@
 """Everyone in a Bastion, page by page, and the form that names them: a line for each, in the order shown."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import discord
-from discord import ui
 
 from bot.rules.bastion.naming import SHORT
 from bot.rules.bastion.state import Bastion
@@ -12,6 +10,7 @@ from bot.rules.errors import RuleViolation
 from bot.services.bastion_cards import Card
 from bot.services.bastion_household import NewNames
 from bot.text import Said, Speaker
+from bot.ui.paging import page_of, turning
 from bot.ui.press import Field, Form, press
 from bot.ui.reply import Reply, row
 from cogs.bastion.panel import KIND, small_panel
@@ -43,18 +42,16 @@ def people_of(bastion: Bastion) -> list[Person]:
     return [*hirelings, *defenders, *guests]
 
 
-def people_panel(page: int, shown: Card, speak: Speaker, *, top: str = "", entry: int = 0) -> Reply:
+def people_panel(number: int, shown: Card, speak: Speaker, *, top: str = "", entry: int = 0) -> Reply:
     """A page of everyone, with the way to the next one and to the form that names them."""
     bastion = shown.bastion
-    people = people_of(bastion)
-    page = max(0, min(page, pages_of(people) - 1))
-    here = _page(people, page)
-    lines = [speak("bastion-person", place=_place(person, speak), name=person.name) for person in here]
+    page = page_of(people_of(bastion), number, PAGE)
+    lines = [speak("bastion-person", place=_place(person, speak), name=person.name) for person in page.items]
     text = speak.lines(*lines) if lines else speak("bastion-people-none")
-    buttons = _turning(bastion.id, shown.revision, page, pages_of(people), speak)
+    buttons = turning(page, KIND, bastion.id, shown.revision, speak=speak, verb="turn")
     buttons.append(
         press(
-            f"name-{page}",
+            f"name-{page.number}",
             KIND,
             bastion.id,
             shown.revision,
@@ -69,7 +66,7 @@ def people_panel(page: int, shown: Card, speak: Speaker, *, top: str = "", entry
 def names_form(page: int, shown: Card, speak: Speaker) -> Form:
     """The name of the Bastion, and of the people of a page."""
     bastion, plain = shown.bastion, speak.plain
-    people = _page(people_of(bastion), page)
+    people = page_of(people_of(bastion), page, PAGE).items
     fields = [Field("name", plain("bastion-names-field-name"), value=bastion.name, max_length=SHORT)]
     if people:
         lines = "\n".join(f"{_place(person, plain)}: {person.name}" for person in people)
@@ -91,7 +88,7 @@ def names_form(page: int, shown: Card, speak: Speaker) -> Form:
 
 def read_names(bastion: Bastion, page: int, name: str, text: str) -> NewNames:
     """What a form says. A line left without a name changes nothing; a missing line is refused."""
-    people = _page(people_of(bastion), page)
+    people = page_of(people_of(bastion), page, PAGE).items
     lines = text.strip("\n").split("\n") if text.strip() else []
     if len(lines) != len(people):
         raise RuleViolation("bastion-names-lines", expected=len(people), given=len(lines))
@@ -105,17 +102,9 @@ def read_names(bastion: Bastion, page: int, name: str, text: str) -> NewNames:
     )
 
 
-def pages_of(people: Sequence[Person]) -> int:
-    return max(1, -(-len(people) // PAGE))
-
-
 def _after_colon(line: str) -> str:
     place, colon, name = line.partition(":")
     return (name if colon else place).strip()
-
-
-def _page(people: Sequence[Person], page: int) -> Sequence[Person]:
-    return people[page * PAGE : (page + 1) * PAGE]
 
 
 def _place(person: Person, speak: Speaker) -> Said:
@@ -125,16 +114,3 @@ def _place(person: Person, speak: Speaker) -> Said:
         case "guest":
             return speak.term("guest", person.kind)
     return speak("bastion-defender")
-
-
-def _turning(id: int, revision: int, page: int, pages: int, speak: Speaker) -> list[ui.Item[ui.LayoutView]]:
-    """Buttons to the neighbouring pages, where there are some."""
-    there: list[tuple[bool, int, str]] = [
-        (page > 0, page - 1, "bastion-button-previous"),
-        (page < pages - 1, page + 1, "bastion-button-next"),
-    ]
-    return [
-        press(f"turn-{target}", KIND, id, revision, label=speak.plain(label))
-        for is_there, target, label in there
-        if is_there
-    ]

@@ -9,10 +9,12 @@ from discord import ui
 from bot.rules.character import Character
 from bot.rules.creature import CAUSES, CONDITIONS, conditions_now
 from bot.rules.events import Event
+from bot.rules.inventory import Item
 from bot.services.character_views import CharacterView, Done
 from bot.services.characters import Roster
 from bot.services.handovers import Deleted, Invitation, TransferAnswered, TransferAsked
 from bot.text import Said, Speaker
+from bot.ui.paging import Page, page_of, turning
 from bot.ui.press import Control, Form, choice, press, undo_button
 from bot.ui.reply import Live, Reply, card, row, rows_of
 from cogs.character import lines
@@ -203,19 +205,19 @@ def invitation(invited: Invitation, speak: Speaker) -> Reply:
     return Reply(card(text, rows=[row(menu), row(fresh)], accent=WELL))
 
 
-def roster(everyone: Roster, speak: Speaker, page: int = 0) -> Reply:
+def roster(everyone: Roster, speak: Speaker, number: int = 0) -> Reply:
     """All characters, ten to a page, each to be opened."""
-    pages = max(1, -(-len(everyone.rows) // PER_PAGE))
-    page = min(max(page, 0), pages - 1)
-    shown = everyone.rows[page * PER_PAGE : (page + 1) * PER_PAGE]
-    if not shown:
+    page = page_of(everyone.rows, number, PER_PAGE)
+    if not page.items:
         return Reply(card(speak("character-list-empty"), accent=WELL))
     text = speak.lines(
-        speak("character-list", count=len(everyone.rows)), *(_roster_line(each, speak) for each in shown)
+        speak("character-list", count=len(everyone.rows)), *(_roster_line(each, speak) for each in page.items)
     )
-    options = [discord.SelectOption(label=each.name[:100], value=str(each.id)) for each in shown]
-    menu = choice("open", ROSTER, 0, page, options=options, placeholder=speak.plain("character-list.menu"))
-    turns = page_buttons(ROSTER, 0, page, pages, speak)
+    options = [discord.SelectOption(label=each.name[:100], value=str(each.id)) for each in page.items]
+    menu = choice(
+        "open", ROSTER, 0, page.number, options=options, placeholder=speak.plain("character-list.menu")
+    )
+    turns = turning(page, ROSTER, 0, speak=speak)
     return Reply(card(text, rows=[row(menu), *rows_of(turns)], accent=WELL))
 
 
@@ -229,26 +231,6 @@ def _roster_line(character: Character, speak: Speaker) -> Said:
         player=lines.player_line(character, speak),
         is_dead=character.body.is_dead,
     )
-
-
-def page_buttons(kind: str, id: int, page: int, pages: int, speak: Speaker) -> list[Control]:
-    """One page back, one page on; none where there is but one."""
-    if pages < 2:
-        return []
-    plain = speak.plain
-    return [
-        press(
-            f"page-{page - 1 if page else 0}",
-            kind,
-            id,
-            0,
-            label=plain("character-page.back"),
-            disabled=not page,
-        ),
-        press(
-            f"page-{page + 1}", kind, id, 1, label=plain("character-page.next"), disabled=page + 1 >= pages
-        ),
-    ]
 
 
 # Conditions
@@ -307,17 +289,15 @@ def _cause_menu(verb: str, causes: Sequence[str], shown: CharacterView, speak: S
 # Purse and things
 
 
-def purse_panel(shown: CharacterView, speak: Speaker, so_far: Just = NOTHING_YET, page: int = 0) -> Reply:
+def purse_panel(shown: CharacterView, speak: Speaker, so_far: Just = NOTHING_YET, number: int = 0) -> Reply:
     """Money and the ledger, the newest entries first."""
     character, id, plain = shown.character, shown.character.id, speak.plain
-    newest_first = character.purse.entries[::-1]
-    pages = max(1, -(-len(newest_first) // LEDGER_SHOWN))
-    page = min(max(page, 0), pages - 1)
-    entries = newest_first[page * LEDGER_SHOWN : (page + 1) * LEDGER_SHOWN]
+    page = page_of(character.purse.entries[::-1], number, LEDGER_SHOWN)
     texts = [
         *done_texts(so_far, speak),
         speak("purse-heading", name=character.name, money=speak.money(character.purse.money)),
-        speak.lines(*(lines.ledger_line(entry, speak) for entry in entries)) or speak("purse-ledger-empty"),
+        speak.lines(*(lines.ledger_line(entry, speak) for entry in page.items))
+        or speak("purse-ledger-empty"),
     ]
     acts = [
         press("earn", KIND, id, label=plain("purse-earn.button"), style=discord.ButtonStyle.success),
@@ -325,36 +305,33 @@ def purse_panel(shown: CharacterView, speak: Speaker, so_far: Just = NOTHING_YET
         press("pass", KIND, id, label=plain("purse-give.button")),
         *undo_of(so_far, speak),
     ]
-    turns = page_buttons("purse", id, page, pages, speak)
+    turns = turning(page, "purse", id, speak=speak)
     buttons = [*turns, *(acts if shown.may_edit else []), back_button(shown, speak)]
     return Reply(card(*texts, rows=rows_of(buttons), accent=WELL))
 
 
-def items_panel(shown: CharacterView, speak: Speaker, so_far: Just = NOTHING_YET, page: int = 0) -> Reply:
+def items_panel(shown: CharacterView, speak: Speaker, so_far: Just = NOTHING_YET, number: int = 0) -> Reply:
     """What is carried, ten kinds to a page."""
     character, id = shown.character, shown.character.id
-    pages = max(1, -(-len(character.items) // PER_PAGE))
-    page = min(max(page, 0), pages - 1)
-    first = page * PER_PAGE
-    on_page = character.items[first : first + PER_PAGE]
-    listed = speak.lines(*(lines.item_line(item, speak) for item in on_page)) or speak("items-none")
+    page = page_of(character.items, number, PER_PAGE)
+    listed = speak.lines(*(lines.item_line(item, speak) for item in page.items)) or speak("items-none")
     texts = [
         *done_texts(so_far, speak),
         speak.lines(speak("items-of", name=character.name), lines.load(shown, speak)),
         listed,
     ]
-    menus = [row(_item_menu(shown, first, speak))] if on_page else []
+    menus = [row(_item_menu(shown, page, speak))] if page.items else []
     add = press("add", KIND, id, label=speak.plain("items-add.button"), style=discord.ButtonStyle.success)
-    turns = page_buttons("items", id, page, pages, speak)
+    turns = turning(page, "items", id, speak=speak)
     mine = [add, *undo_of(so_far, speak)] if shown.may_edit else []
     buttons = [*turns, *mine, back_button(shown, speak)]
     return Reply(card(*texts, rows=[*menus, *rows_of(buttons)], accent=WELL))
 
 
-def _item_menu(shown: CharacterView, first: int, speak: Speaker) -> Control:
+def _item_menu(shown: CharacterView, page: Page[Item], speak: Speaker) -> Control:
     options = [
-        discord.SelectOption(label=lines.item_name(item, speak.plain)[:100], value=str(first + place))
-        for place, item in enumerate(shown.character.items[first : first + PER_PAGE])
+        discord.SelectOption(label=lines.item_name(item, speak.plain)[:100], value=str(page.first + place))
+        for place, item in enumerate(page.items)
     ]
     return choice(
         "item",

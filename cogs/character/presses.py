@@ -115,7 +115,7 @@ class CharacterPresses:
             await _show(
                 interaction,
                 partial(self._characters.show, wanted=press.id),
-                partial(panel, page=_number(press.arg)),
+                partial(panel, number=_number(press.arg)),
             )
 
         return handle

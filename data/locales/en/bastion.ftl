@@ -90,8 +90,6 @@ bastion-button-remind = Remind me
 bastion-button-unremind = Stop reminding
 bastion-button-fallen = Who fell
 bastion-choose-presence = Where is the owner?
-bastion-button-previous = Earlier
-bastion-button-next = Further
 bastion-button-orders = Orders
 bastion-button-let-fall = Let it fall
 

@@ -1,6 +1,9 @@
 # What stands on panels of every part of the bot.
 
 undo-button = Undo
+page-button =
+    .back = Earlier
+    .next = Further
 undo-done = **Undone**
 taken-back = This has been undone.
 moved = This panel has moved: the current one stands further down.

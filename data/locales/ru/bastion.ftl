@@ -98,8 +98,6 @@ bastion-button-remind = Напоминать
 bastion-button-unremind = Не напоминать
 bastion-button-fallen = Кто погиб
 bastion-choose-presence = Где владелец?
-bastion-button-previous = Назад
-bastion-button-next = Далее
 bastion-button-orders = Приказы
 bastion-button-let-fall = Признать падение
 

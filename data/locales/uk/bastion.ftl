@@ -98,8 +98,6 @@ bastion-button-remind = Нагадувати
 bastion-button-unremind = Не нагадувати
 bastion-button-fallen = Хто загинув
 bastion-choose-presence = Де власник?
-bastion-button-previous = Назад
-bastion-button-next = Далі
 bastion-button-orders = Накази
 bastion-button-let-fall = Визнати падіння
 
