@@ -56,7 +56,8 @@ class Campaigns:
         self.dice = dice
         self.on_letters: Callable[[], None] = lambda: None
         self.changes = Changes()
-        self._voices: OrderedDict[tuple[int, int], Voice] = OrderedDict()
+        self._voices: OrderedDict[Place, Voice] = OrderedDict()
+        self._age_of_voices = 0
 
     @asynccontextmanager
     async def open(
@@ -107,10 +108,7 @@ class Campaigns:
     @asynccontextmanager
     async def read(self, caller: Caller, *kinds: type[Aggregate]) -> AsyncIterator[ReadCampaign]:
         """See the campaign of the caller's place as it is committed, with every aggregate of these types."""
-        place = required_place(caller)
-        campaign = await self._read(lambda connection: _campaign_at(connection, place), caller.actor, kinds)
-        self._remember(place, campaign.state)
-        yield campaign
+        yield await self._read_at(required_place(caller), caller.actor, kinds)
 
     @asynccontextmanager
     async def read_by_id(self, campaign_id: int, actor: Actor = SYSTEM) -> AsyncIterator[ReadCampaign]:
@@ -121,18 +119,26 @@ class Campaigns:
         """How the campaign of a place speaks in public; None where there is not just one."""
         if place is None:
             return None
-        key = (place.guild_id, place.channel_id)
-        if key not in self._voices:
-            try:
-                campaign = await self._read(lambda connection: _campaign_at(connection, place), SYSTEM)
-            except RuleViolation:
-                return None
-            self._remember(place, campaign.state)
-        return self._voices[key]
+        if place in self._voices:
+            return self._voices[place]
+        try:
+            return _voice((await self._read_at(place, SYSTEM)).state)
+        except RuleViolation:
+            return None
 
     def forget_voices(self) -> None:
         """Campaign settings changed: ask again."""
+        self._age_of_voices += 1
         self._voices.clear()
+
+    async def _read_at(
+        self, place: Place, actor: Actor, kinds: tuple[type[Aggregate], ...] = ()
+    ) -> ReadCampaign:
+        age = self._age_of_voices
+        campaign = await self._read(lambda connection: _campaign_at(connection, place), actor, kinds)
+        if age == self._age_of_voices:  # else it may be known better by now
+            self._remember(place, campaign.state)
+        return campaign
 
     async def _read(
         self,
@@ -205,15 +211,18 @@ class Campaigns:
                 self.on_letters()
 
     def _remember(self, place: Place, state: Campaign) -> None:
-        key = (place.guild_id, place.channel_id)
-        self._voices[key] = Voice(state.id, state.language, state.units)
-        self._voices.move_to_end(key)
+        self._voices[place] = _voice(state)
+        self._voices.move_to_end(place)
         while len(self._voices) > _VOICES_KEPT:
             self._voices.popitem(last=False)
 
 
 def _nothing(connection: sqlite3.Connection) -> None:
     """A new campaign has nothing to load."""
+
+
+def _voice(state: Campaign) -> Voice:
+    return Voice(state.id, state.language, state.units)
 
 
 def required_place(caller: Caller) -> Place:

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -404,6 +405,26 @@ async def test_the_voice_of_a_place_follows_the_settings(table: Table) -> None:
     assert voice.language == "uk"
     assert await table.campaigns.voice_at(None) is None
     assert await table.campaigns.voice_at(Place(99, 99)) is None
+
+
+async def test_a_voice_read_before_the_settings_changed_is_not_remembered_after(table: Table) -> None:
+    """A slow reader comes back with the old language when the new one is already set."""
+    real = table.database.read
+
+    async def slow(work: Any) -> Any:
+        found = await real(work)
+        table.database.read = real  # type: ignore[method-assign]
+        async with table.opened() as campaign:
+            campaign.set_state(replace(campaign.state, language="uk"))
+        table.campaigns.forget_voices()
+        return found
+
+    table.campaigns.forget_voices()
+    table.database.read = slow  # type: ignore[method-assign]
+    await table.campaigns.voice_at(DM.place)
+    voice = await table.campaigns.voice_at(DM.place)
+    assert voice is not None
+    assert voice.language == "uk"
 
 
 @pytest.mark.parametrize(

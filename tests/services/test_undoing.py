@@ -402,7 +402,7 @@ class Model:
         assert {id: now[id] for id in untouched} == {id: after[id] for id in set(after) - self.touched[entry]}
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=STEPS)
 async def test_any_sequence_of_actions_and_undos_ends_where_it_ought_to(
     table: Table, steps: list[Step]
