@@ -6,6 +6,7 @@ from bot.services.open_campaign import ReadCampaign
 from bot.services.services import Services
 from bot.ui.domain import Domain
 from bot.ui.reply import Args, Screen
+from cogs.character.belonging_presses import BelongingPresses
 from cogs.character.cog import CharacterCog
 from cogs.character.panels import SCREEN, shared_sheet
 from cogs.character.presses import CharacterPresses
@@ -14,7 +15,7 @@ from cogs.character.presses import CharacterPresses
 def install(services: Services) -> Domain:
     return Domain(
         cogs=(CharacterCog(services),),
-        presses=CharacterPresses(services).table(),
+        presses={**CharacterPresses(services).table(), **BelongingPresses(services).table()},
         screens={SCREEN: Screen(_load, shared_sheet)},
     )
 
