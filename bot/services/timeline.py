@@ -25,6 +25,7 @@ class Timeline:
         Refuses a moment in the past. A timer due before now (time was set while it slept) is handled at now.
         """
         start = campaign.now
+        await campaign.load(Timer)
         moved_to(campaign.clock, until)
         for _ in range(MAX_DUE):
             waiting = await campaign.all(Timer, due_by=until)
@@ -53,9 +54,9 @@ def set_timer(campaign: OpenCampaign, kind: str, due: GameTime, subject: int = 0
     return timer
 
 
-def reset_timer(campaign: OpenCampaign, timer: Timer, due: GameTime, **data: str | int) -> Timer:
+def reset_timer(campaign: OpenCampaign, timer: Timer, due: GameTime, **data: str | int) -> None:
     """Let a timer that has just fallen due do so again later."""
-    return set_timer(campaign, timer.kind, due, timer.subject, **{**timer.data, **data})
+    campaign.put(replace(timer, due=due, data={**timer.data, **data}))
 
 
 def moved_timer(timer: Timer, due: GameTime) -> Timer:

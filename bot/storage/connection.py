@@ -147,8 +147,18 @@ async def _connect(target: str, *, uri: bool = False) -> aiosqlite.Connection:
     return connection
 
 
+_PRAGMAS = (
+    "busy_timeout = 5000",
+    "foreign_keys = ON",
+    "synchronous = FULL",
+    "temp_store = MEMORY",
+    "wal_autocheckpoint = 8000",  # 32 MB: seldom enough that commits do not wait for it
+    "cache_size = -8000",
+)
+
+
 def _set_up(connection: sqlite3.Connection) -> None:
-    for pragma in ("busy_timeout = 5000", "foreign_keys = ON", "synchronous = FULL", "temp_store = MEMORY"):
+    for pragma in _PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 
