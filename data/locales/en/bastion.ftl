@@ -146,7 +146,7 @@ bastion-founding-too-many = ⚠️ Those are too many; { $limit ->
    *[other] { $limit } are allowed.
 }
 bastion-founding-locked = **Not now:**
-bastion-founding-locked-line = -# { $reason }: { $facilities }
+bastion-founding-locked-line = -# { $facilities } — { $reason }
 bastion-reason-level = from level { $level }
 bastion-reason-once = here already
 bastion-reason-needs = needs { $what }
