@@ -16,6 +16,8 @@ from bot.ui.domain import Domain
 from bot.ui.reply import Args, Screen
 from cogs.bastion.cog import BastionCog
 from cogs.bastion.digest import digest_panel
+from cogs.bastion.founding_presses import FoundingPresses
+from cogs.bastion.household_presses import HouseholdPresses
 from cogs.bastion.panel import SCREEN, bastion_panel
 from cogs.bastion.presses import BastionPresses
 from cogs.bastion.question import question_panel
@@ -24,7 +26,8 @@ from cogs.bastion.telling import Tale, cut_scene, neglect, reminder, telling
 
 
 def install(services: Services) -> Domain:
-    presses = {**BastionPresses(services).table(), **ScreenPresses(services).table()}
+    kinds = (BastionPresses, FoundingPresses, HouseholdPresses, ScreenPresses)
+    presses = {route: handler for kind in kinds for route, handler in kind(services).table().items()}
     tales = _Tales(services.history)
     screens = {
         SCREEN: Screen(_card, bastion_panel),

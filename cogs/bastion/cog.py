@@ -16,12 +16,13 @@ from bot.ui.commands import choices, command, t
 from bot.ui.perform import perform, suggest
 from bot.ui.reply import Reply
 from cogs.bastion import household
+from cogs.bastion.answering import confirmed
 from cogs.bastion.digest import digest_panel
 from cogs.bastion.founding import Draft, founding_panel
+from cogs.bastion.founding_presses import founded
 from cogs.bastion.overview import list_panel
 from cogs.bastion.panel import bastion_panel
 from cogs.bastion.people import people_panel
-from cogs.bastion.presses import confirmed, founded
 from cogs.bastion.suggestions import Suggesting
 
 Interaction = discord.Interaction[Any]

@@ -7,6 +7,7 @@ import discord
 from bot.rules.bastion.household import can_claim
 from bot.rules.bastion.naming import SHORT
 from bot.rules.bastion.state import Bastion, Defender, Presence, Treasure
+from bot.rules.errors import RuleViolation
 from bot.services.bastion_cards import Card
 from bot.text import Said, Speaker
 from bot.ui.press import Control, Field, Form, choice, press
@@ -81,6 +82,8 @@ def fallen_panel(
 ) -> Reply:
     """Who fell may be told otherwise: first one who lives after all, then one who fell instead."""
     bastion = shown.bastion
+    if not (bastion.fallen and bastion.defenders):
+        raise RuleViolation("bastion-fallen-settled", name=bastion.name)
     if fallen is None:
         options = [_defender(each.defender, speak) for each in bastion.fallen[:MOST]]
         control = _choice("living", options, "bastion-fallen-who-lives", shown, speak)

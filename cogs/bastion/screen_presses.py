@@ -148,7 +148,7 @@ def _note_kept(result: Done, speak: Speaker) -> Reply:
 
 
 def _scene_proposed(result: Done, speak: Speaker) -> Reply:
-    return behind_panel(result.behind, speak, top=speak("bastion-secret-scene-proposed"), entry=result.entry)
+    return behind_panel(result.behind, speak, top=speak("bastion-secret-scene-proposed"))
 
 
 def _all_told(result: AllTold, speak: Speaker) -> Reply:

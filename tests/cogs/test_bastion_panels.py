@@ -290,10 +290,10 @@ class TestBehindTheScreen:
     @pytest.mark.parametrize("event", EVENTS)
     def test_every_event_with_its_actions(self, event: str, speak: Speaker) -> None:
         bastion = facing(crowded(), event)
-        row = DigestRow(BIG, LONG, LONG, Progress.HIDDEN, (EventKind(event),), (53,))
+        row = DigestRow(BIG, LONG, LONG, Progress.HIDDEN, (EventKind(event),), (53,), owed=3)
         kinds = book().bastion.events.kinds
         ideas = tuple(("opportunity", idea) for idea in book().bastion.events.extraordinary_opportunity.ideas)
-        behind = Behind(row, BIG, bastion, "n" * 1500, kinds, ideas, (LONG,) * 10, owed=3)
+        behind = Behind(row, BIG, bastion, "n" * 1500, kinds, ideas, (LONG,) * 10)
         reply = fits(behind_panel(behind, speak, top="t" * 500, entry=BIG))
         assert verbs(reply) == {"reveal", "reroll", "edit", "resolve", "pick", "undo"}
 
