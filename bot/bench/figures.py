@@ -2,7 +2,6 @@
 
 import gc
 import json
-import statistics
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -45,11 +44,6 @@ def best_of(times: int, work: Callable[[], None]) -> float:
     """Seconds of the quickest of several runs: the one the machine disturbed least."""
     with no_collection():
         return min(_timed(work) for _ in range(times))
-
-
-def median_of(times: int, work: Callable[[], None]) -> float:
-    """Median seconds of several runs."""
-    return statistics.median(_timed(work) for _ in range(times))
 
 
 def _timed(work: Callable[[], None]) -> float:

@@ -40,8 +40,3 @@ AbilityKind = NewType("AbilityKind", str)  # str dex con int wis cha
 SkillKind = NewType("SkillKind", str)
 ConditionKind = NewType("ConditionKind", str)
 RarityKind = NewType("RarityKind", str)
-
-
-def day_of(time: GameTime) -> int:
-    """The number of the day shown to players: the first is 1."""
-    return time // DAY + 1

@@ -12,6 +12,7 @@ from bot.rules.errors import RuleViolation
 from bot.rules.values import Duration, GameTime
 from bot.services.character_views import character_to_change
 from bot.services.due import BASTION_TURN
+from bot.services.ids import id_in
 from bot.services.open_campaign import ReadCampaign
 from bot.text.reading.words import folded
 
@@ -70,9 +71,8 @@ async def chosen(campaign: ReadCampaign, wanted: str | int | None) -> Bastion:
 async def _named(campaign: ReadCampaign, wanted: str | int) -> Bastion:
     if isinstance(wanted, int):
         return await campaign.get(Bastion, wanted)
-    found = None
-    if wanted.isdecimal() and int(wanted) < 1 << 63:
-        found = await campaign.find(Bastion, int(wanted))
+    id = id_in(wanted)
+    found = None if id is None else await campaign.find(Bastion, id)
     if found is None:
         so_named = [known for known in await standing(campaign) if folded(known.name) == folded(wanted)]
         found = so_named[0] if so_named else None

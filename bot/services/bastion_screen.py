@@ -19,8 +19,8 @@ from bot.services.bastion_secrets import (
     Digest,
     behind_of,
     digest_of,
-    latest_turn,
     secrets_of,
+    turn_to_see_to,
 )
 from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns
@@ -58,7 +58,7 @@ class BastionScreen:
         """The events of a turn; by default of the oldest one in which something is still hidden."""
         async with self._campaigns.read(caller) as campaign:
             campaign.require_dm()
-            return await digest_of(campaign, await latest_turn(campaign) if turn is None else turn, page)
+            return await digest_of(campaign, await turn_to_see_to(campaign) if turn is None else turn, page)
 
     async def open(self, caller: Caller, secret_id: int) -> Behind:
         async with self._campaigns.read(caller) as campaign:

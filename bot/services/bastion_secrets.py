@@ -66,8 +66,6 @@ class Behind:
     """What it may be about: (family of the term, id)."""
     cast: tuple[str, ...]
     """Whom a cut-scene may put on stage."""
-    owed: int
-    """How many later turns wait for this event."""
 
 
 async def digest_of(campaign: ReadCampaign, turn: int, page: int = 0) -> Digest:
@@ -87,14 +85,13 @@ async def secrets_of(campaign: ReadCampaign) -> list[Secret]:
     return [secret for secret in await campaign.all(Secret) if secret.kind == EVENT_SECRET]
 
 
-async def latest_turn(campaign: ReadCampaign) -> int:
-    """The newest turn that has an event, those still hidden first. Refused when there never was one."""
+async def turn_to_see_to(campaign: ReadCampaign) -> int:
+    """The oldest turn with an event still hidden, else the newest that had one. Refused without any."""
     secrets = await secrets_of(campaign)
-    hidden = [int(each.data["turn"]) for each in secrets if each.state is SecretState.HIDDEN]
-    turns = hidden or [int(each.data["turn"]) for each in secrets]
-    if not turns:
+    if not secrets:
         raise RuleViolation("bastion-no-secrets")
-    return min(hidden) if hidden else max(turns)
+    hidden = [int(each.data["turn"]) for each in secrets if each.state is SecretState.HIDDEN]
+    return min(hidden) if hidden else max(int(each.data["turn"]) for each in secrets)
 
 
 async def behind_of(campaign: ReadCampaign, secret_id: int) -> Behind:
@@ -116,7 +113,6 @@ async def behind_of(campaign: ReadCampaign, secret_id: int) -> Behind:
         kinds=events.kinds,
         ideas=tuple((family, id) for id in ids),
         cast=() if bastion is None else cast(bastion),
-        owed=0 if bastion is None else len(bastion.owed),
     )
 
 

@@ -14,6 +14,7 @@ from bot.rules.inventory import Ounces, weight_of
 from bot.rules.values import UserId
 from bot.services.caller import Caller
 from bot.services.directory import verify_at_home
+from bot.services.ids import id_in
 from bot.services.open_campaign import OpenCampaign, ReadCampaign
 from bot.services.undoing import readable
 from bot.text import reading
@@ -79,7 +80,7 @@ async def chosen_character(campaign: ReadCampaign, wanted: str | int | None) -> 
     """A character by id or name; if none is named, the only one the caller plays."""
     if wanted is None or wanted == "":
         return await _only_own(campaign)
-    id = id_of(wanted)
+    id = id_in(wanted)
     found = None if id is None else await campaign.find(Character, id)
     if found is not None:
         return found
@@ -87,13 +88,6 @@ async def chosen_character(campaign: ReadCampaign, wanted: str | int | None) -> 
     if not named:
         raise RuleViolation("character-unknown", text=str(wanted)[:40])
     return named[0]
-
-
-def id_of(wanted: str | int) -> int | None:
-    """The id that a suggestion left behind; None for what can only be a name."""
-    if isinstance(wanted, int):
-        return wanted
-    return int(wanted) if wanted.isdecimal() and len(wanted) < 20 and int(wanted) < 2**63 else None
 
 
 async def character_to_change(

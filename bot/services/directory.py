@@ -62,3 +62,9 @@ def verify_at_home(campaign: ReadCampaign, caller: Caller) -> None:
     """Refuse a control that reached over from another server."""
     if caller.place is None or caller.place.guild_id != campaign.state.guild_id:
         raise RuleViolation("gone")
+
+
+def require_manager(caller: Caller) -> None:
+    """Refuse anyone who may not manage the server."""
+    if not caller.actor.may_manage:
+        raise RuleViolation("campaign-manager-only")

@@ -12,8 +12,7 @@ from bot.rules.npc import Npc, NpcDeleted
 from bot.rules.values import AbilityKind, Feet, NpcId
 from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns
-from bot.services.character_views import id_of
-from bot.services.ids import new_id
+from bot.services.ids import id_in, new_id
 from bot.services.open_campaign import OpenCampaign, ReadCampaign
 from bot.text import reading
 from bot.text.reading.words import folded
@@ -123,7 +122,7 @@ class Npcs:
 
 async def chosen_npc(campaign: ReadCampaign, wanted: str | int) -> Npc:
     """A creature by id or name."""
-    id = id_of(wanted)
+    id = id_in(wanted)
     found = None if id is None else await campaign.find(Npc, id)
     if found is not None:
         return found

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, NewType
 
-from pydantic import TypeAdapter
-
 from bot.rules.campaign import Campaign
 from bot.rules.errors import RuleViolation
 from bot.services.caller import Caller
@@ -154,12 +152,12 @@ def _document(connection: sqlite3.Connection, user_id: int) -> dict[str, Any]:
 
 def _entry_json(entry: journal.Entry, user_id: int) -> dict[str, Any]:
     """What the person did, and of what came of it what every player may know."""
-    events = [event for event in entry.events if event.audience.admits(user_id, is_dm=False)]
+    events = tuple(event for event in entry.events if event.audience.admits(user_id, is_dm=False))
     return {
         "at": datetime.fromtimestamp(entry.at_utc, UTC).isoformat(),
         "use_case": entry.use_case,
         "args": json.loads(entry.args),
-        "events": [[event.kind, json.loads(TypeAdapter(type(event)).dump_json(event))] for event in events],
+        "events": json.loads(journal.dump_events(events)),
     }
 
 

@@ -26,7 +26,13 @@ from bot.rules.errors import RuleViolation
 from bot.rules.values import CampaignId, UserId
 from bot.services.caller import Caller, Place
 from bot.services.campaigns import Campaigns, required_place
-from bot.services.directory import campaigns_of_server, others_played, settled, verify_at_home
+from bot.services.directory import (
+    campaigns_of_server,
+    others_played,
+    require_manager,
+    settled,
+    verify_at_home,
+)
 from bot.services.due import JobHandler, start_turns
 from bot.services.ids import new_id
 from bot.services.open_campaign import OpenCampaign
@@ -128,7 +134,7 @@ class Setup:
     async def begin(self, caller: Caller, given: Given, around: Surroundings) -> Draft | Begun:
         """Found a campaign of which everything is said; else begin a draft, or go on with the server's."""
         place = required_place(caller)
-        _require_manager(caller)
+        require_manager(caller)
         if given.is_complete:
             return await self._at_once(caller, place, given)
         draft = await self._draft_of(place.guild_id)
@@ -190,7 +196,7 @@ class Setup:
     async def _opened(self, caller: Caller, draft_id: int) -> AsyncIterator[OpenCampaign]:
         async with self._campaigns.by_id(draft_id, "campaign-draft", caller=caller) as campaign:
             verify_at_home(campaign, caller)
-            _require_manager(caller)
+            require_manager(caller)
             if campaign.state.status is not Status.DRAFT:
                 raise RuleViolation("campaign-already-begun", name=campaign.state.name)
             yield campaign
@@ -215,11 +221,6 @@ def _first_places(state: Campaign, others: list[Campaign]) -> tuple[int, ...]:
     if state.places or not others or state.table_channel_id is None:
         return state.places
     return (state.table_channel_id,)
-
-
-def _require_manager(caller: Caller) -> None:
-    if not caller.actor.may_manage:
-        raise RuleViolation("campaign-manager-only")
 
 
 def _with(draft: Campaign, changes: Changes) -> Campaign:

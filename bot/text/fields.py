@@ -27,12 +27,11 @@ from fluent.runtime.types import FluentType
 
 from bot.rules.errors import RuleViolation
 from bot.rules.events import Event
+from bot.rules.inventory import POUND
 from bot.text.markdown import Said
 
 if TYPE_CHECKING:
     from bot.text.speaker import Speaker
-
-OUNCES_IN_POUND = 16
 
 Shape = Callable[["Speaker", Any], FluentType]
 
@@ -72,7 +71,7 @@ _UNITS: dict[str, Shape] = {
     "duration": lambda speak, value: speak.duration(value),
     "feet": lambda speak, value: speak.feet(value),
     "pounds": lambda speak, value: speak.pounds(value),
-    "ounces": lambda speak, value: speak.pounds(value / OUNCES_IN_POUND),
+    "ounces": lambda speak, value: speak.pounds(value / POUND),
     "miles": lambda speak, value: speak.miles(value),
     "fahrenheit": lambda speak, value: speak.fahrenheit(value),
     "rolls": lambda speak, value: speak.rolls(value),

@@ -179,7 +179,7 @@ async def test_the_digest_opens_at_the_oldest_turn_with_something_hidden(world: 
     digest = await world.screen.digest(world.dm)
     assert (digest.turn, len(digest.rows)) == (1, 1)
     behind = await world.screen.open(world.dm, digest.rows[0].secret_id)
-    assert (behind.owed, behind.cast) == (1, ("sanctuary 1", "garden 1"))
+    assert (behind.row.owed, behind.cast) == (1, ("sanctuary 1", "garden 1"))
 
 
 async def test_a_settled_event_cannot_be_revealed_again(world: BastionWorld) -> None:

@@ -28,8 +28,6 @@ SPELLCASTER = GuestKind("spellcaster")
 
 ART_OBJECT = TreasureKind("art_object")
 MAGIC_ITEM = TreasureKind("magic_item")
-POTION = TreasureKind("potion")
-SCROLL = TreasureKind("scroll")
 LETTER = TreasureKind("letter_of_recommendation")
 
 

@@ -15,7 +15,7 @@ from bot.services.archive.document import Document, Fault, FaultyDocument, Json
 from bot.services.archive.writing import document_of, renumbered
 from bot.services.caller import Caller, Place
 from bot.services.campaigns import Campaigns, required_place
-from bot.services.directory import campaigns_of_server
+from bot.services.directory import campaigns_of_server, require_manager
 from bot.services.ids import new_id
 from bot.services.open_campaign import ReadCampaign
 from bot.services.setup import DRAFT_EXPIRED, DRAFT_KEPT
@@ -71,7 +71,7 @@ class Archive:
     async def import_new(self, caller: Caller, raw: bytes) -> Imported | Faulty:
         """Make a draft of a file, as a campaign of its own whatever the server has already."""
         place = required_place(caller)
-        _require_manager(caller)
+        require_manager(caller)
         try:
             document, checked = await asyncio.to_thread(_read, raw)
             if await self._is_known(checked):
@@ -128,11 +128,6 @@ class Archive:
                 campaign.schedule(DRAFT_EXPIRED, "", campaign.real_now + DRAFT_KEPT)
             else:
                 await schedule_tick(campaign)
-
-
-def _require_manager(caller: Caller) -> None:
-    if not caller.actor.may_manage:
-        raise RuleViolation("campaign-manager-only")
 
 
 def _dumped(document: Json) -> bytes:

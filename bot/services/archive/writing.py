@@ -4,13 +4,11 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from pydantic import TypeAdapter
-
 from bot.rules.clock import Timer
 from bot.services.archive.document import APART, OPEN_TO_MANAGERS, SCHEMA, SECTIONS, SINGLE, Json, section_of
 from bot.services.due import BASTION_TURN
 from bot.storage.aggregates import Aggregate, spec_of, state_json
-from bot.storage.journal import Entry
+from bot.storage.journal import Entry, dump_events
 
 
 def document_of(states: Iterable[Aggregate], journal: Iterable[Entry], *, with_secrets: bool) -> Json:
@@ -60,7 +58,6 @@ def _place(document: Json, kind: str, state: Json) -> None:
 
 
 def _entry_json(entry: Entry) -> Json:
-    events = [[event.kind, json.loads(TypeAdapter(type(event)).dump_json(event))] for event in entry.events]
     return {
         "id": entry.id,
         "at": entry.at_utc,
@@ -70,7 +67,7 @@ def _entry_json(entry: Entry) -> Json:
         "args": entry.args,
         "seed": entry.seed,
         "rolls": entry.rolls,
-        "events": events,
+        "events": json.loads(dump_events(entry.events)),
         "undone_at": entry.undone_at,
         "undone_by": entry.undone_by,
     }
