@@ -241,5 +241,6 @@ TestMachine.settings = settings(max_examples=60, stateful_step_count=30, deadlin
 
 
 @pytest.mark.heavy
+@pytest.mark.timeout(900)
 class TestLongMachine(BastionMachine.TestCase):
     settings = settings(max_examples=400, stateful_step_count=60, deadline=None)
