@@ -15,11 +15,10 @@ SourceKind = NewType("SourceKind", str)
 
 @dataclass(frozen=True, slots=True)
 class AutomationRow:
-    """Something the bot can do by itself. `system` is the part of the game it belongs to, if any."""
+    """Something the bot can do by itself."""
 
     id: AutomationKind
     default: Automation
-    system: SystemKind | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +41,13 @@ class SettingsTable:
     systems: tuple[SystemKind, ...]
     automation: tuple[AutomationRow, ...]
     rulings: tuple[RulingRow, ...]
+    to_come: frozenset[str] = frozenset()
+    """Ids of what has no effect yet; it may be chosen all the same."""
+
+    def __post_init__(self) -> None:
+        known = {*self.systems, *(row.id for row in self.automation), *(row.id for row in self.rulings)}
+        if self.to_come - known:
+            raise ValueError(f"to come, but not listed: {', '.join(sorted(self.to_come - known))}")
 
     @cached_property
     def automation_by_id(self) -> dict[str, AutomationRow]:

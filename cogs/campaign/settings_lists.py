@@ -1,5 +1,7 @@
 """The pages that list what data/rules/settings.yml offers: systems, automation, rulings."""
 
+from collections.abc import Iterable
+
 import discord
 
 from bot.rules.campaign import Automation
@@ -8,11 +10,26 @@ from bot.text import Said, Speaker
 from bot.ui.reply import row
 from cogs.campaign.settings_controls import Page, Rows, SettingsPanel, button, dashed, menu
 
+TO_COME = "🕓"
+
+
+def _marked(line: Said, id: str, shown: SettingsPanel) -> Said:
+    """A line of a list, marked where its setting has no effect yet."""
+    return Said(f"{line} {TO_COME}") if id in shown.overview.table.to_come else line
+
+
+def _legend(ids: Iterable[str], shown: SettingsPanel, speak: Speaker) -> Said:
+    """What the mark means, when one of these settings bears it."""
+    has_mark = not shown.overview.table.to_come.isdisjoint(ids)
+    return speak("settings-to-come", mark=Said(TO_COME)) if has_mark else Said("")
+
+
 # Systems
 
 
 def _systems_text(shown: SettingsPanel, speak: Speaker) -> Said:
     off = shown.overview.state.switched_off
+    systems = shown.overview.table.systems
     lines = (
         speak(
             "settings-system-line",
@@ -20,9 +37,10 @@ def _systems_text(shown: SettingsPanel, speak: Speaker) -> Said:
             system=speak.term("system", system),
             gist=speak.attr(f"system-{dashed(system)}", "gist"),
         )
-        for system in shown.overview.table.systems
+        for system in systems
     )
-    return speak.lines(speak("settings-systems"), *lines)
+    marked = (_marked(line, system, shown) for line, system in zip(lines, systems, strict=True))
+    return speak.lines(speak("settings-systems"), *marked, _legend(systems, shown, speak))
 
 
 def _systems_rows(shown: SettingsPanel, speak: Speaker) -> Rows:
@@ -43,22 +61,25 @@ def _systems_rows(shown: SettingsPanel, speak: Speaker) -> Rows:
 
 def _automation_text(shown: SettingsPanel, speak: Speaker) -> Said:
     if shown.item:
-        return speak(
+        text = speak(
             "settings-automation-item",
             automation=speak.term("automation", shown.item),
             gist=speak.attr(f"automation-{dashed(shown.item)}", "gist"),
             now=_automation_of(shown.overview, shown.item),
             default=shown.overview.table.automation_by_id[shown.item].default,
         )
+        return speak.lines(text, _legend([shown.item], shown, speak))
+    ids = [each.id for each in shown.overview.table.automation]
     lines = (
         speak(
             "settings-automation-line",
-            automation=speak.term("automation", each.id),
-            now=_automation_of(shown.overview, each.id),
+            automation=speak.term("automation", id),
+            now=_automation_of(shown.overview, id),
         )
-        for each in shown.overview.table.automation
+        for id in ids
     )
-    return speak.lines(speak("settings-automation"), *lines)
+    marked = (_marked(line, id, shown) for line, id in zip(lines, ids, strict=True))
+    return speak.lines(speak("settings-automation"), *marked, _legend(ids, shown, speak))
 
 
 def _automation_rows(shown: SettingsPanel, speak: Speaker) -> Rows:
@@ -104,7 +125,7 @@ def _rulings_text(shown: SettingsPanel, speak: Speaker) -> Said:
     if not shown.item:
         return speak("settings-rulings", count=len(shown.overview.table.rulings))
     known = shown.overview.table.rulings_by_id[shown.item]
-    return speak(
+    text = speak(
         "settings-ruling-item",
         ruling=speak.term("ruling", known.id),
         question=speak.attr(f"ruling-{dashed(known.id)}", "question"),
@@ -113,6 +134,7 @@ def _rulings_text(shown: SettingsPanel, speak: Speaker) -> Said:
         now=_answer(known.id, _ruling_of(shown.overview, known.id), speak),
         default=_answer(known.id, known.default, speak),
     )
+    return speak.lines(text, _legend([known.id], shown, speak))
 
 
 def _rulings_rows(shown: SettingsPanel, speak: Speaker) -> Rows:

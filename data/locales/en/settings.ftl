@@ -131,6 +131,8 @@ settings-turns =
 settings-form-days = Days from turn to turn, { $low } to { $high }
 settings-form-hours = Hours a choice stays open, { $low } to { $high }
 
+settings-to-come = { $mark } This has no effect yet. Your choice is kept for the version that brings it.
+
 settings-systems = What this campaign plays with. Take out of the menu what it does without.
 settings-system-line = { $on ->
     [yes] ✅ **{ $system }**: { $gist }

@@ -135,6 +135,8 @@ settings-turns =
 settings-form-days = Дней от хода до хода, { $low }–{ $high }
 settings-form-hours = Часов на выбор, { $low }–{ $high }
 
+settings-to-come = { $mark } Пока ни на что не влияет. Выбор сохранится до версии, в которой это появится.
+
 settings-systems = Во что играет эта кампания. Снимите в меню то, без чего она обходится.
 settings-system-line = { $on ->
     [yes] ✅ **{ $system }**: { $gist }

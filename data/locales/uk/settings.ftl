@@ -135,6 +135,8 @@ settings-turns =
 settings-form-days = Днів від ходу до ходу, { $low }–{ $high }
 settings-form-hours = Годин на вибір, { $low }–{ $high }
 
+settings-to-come = { $mark } Поки що ні на що не впливає. Вибір збережеться до версії, у якій це зʼявиться.
+
 settings-systems = У що грає ця кампанія. Зніміть у меню те, без чого вона обходиться.
 settings-system-line = { $on ->
     [yes] ✅ **{ $system }**: { $gist }
