@@ -2,8 +2,8 @@
 
 import discord
 
-from bot.services.open_campaign import ReadCampaign
 from bot.services.post_office import TROUBLE
+from bot.services.read_campaign import ReadCampaign
 from bot.services.services import Services
 from bot.text import Said, Speaker
 from bot.ui.domain import Domain

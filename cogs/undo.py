@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.services.open_campaign import ReadCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.services import Services
 from bot.services.undoing import Undone
 from bot.text import Speaker

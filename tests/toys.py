@@ -21,7 +21,7 @@ from bot.rules.secret import Secret
 from bot.rules.values import CampaignId
 from bot.services.caller import Actor, Caller, Place
 from bot.services.ids import new_id
-from bot.services.open_campaign import ReadCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.services import Services
 from bot.text import Speaker
 from bot.ui.domain import Domain

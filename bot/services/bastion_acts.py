@@ -12,7 +12,8 @@ from bot.services.bastion_cards import Card, acting_owner, card_of, chosen, owne
 from bot.services.bastion_outcomes import carry_out
 from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns
-from bot.services.open_campaign import OpenCampaign, ReadCampaign
+from bot.services.open_campaign import OpenCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.undoing import readable_at
 
 Act = Callable[[Bastion], Outcome]

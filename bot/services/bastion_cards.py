@@ -13,7 +13,7 @@ from bot.rules.values import Duration, GameTime
 from bot.services.character_views import character_to_change
 from bot.services.due import BASTION_TURN
 from bot.services.ids import id_in
-from bot.services.open_campaign import ReadCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.text.reading.words import folded
 
 MAX_NAMES = 5
@@ -117,7 +117,7 @@ async def card_of(campaign: ReadCampaign, bastion: Bastion) -> Card:
         bastion=bastion,
         revision=campaign.revision(bastion),
         owner=owner,
-        next_turn=await next_turn(campaign),
+        next_turn=await coming_turn(campaign),
         joined=tuple(other.name for other in joined if other is not None),
         facilities_due=0 if owner is None else facilities_due(campaign.book, bastion, owner.level),
     )
@@ -129,7 +129,7 @@ async def overview(campaign: ReadCampaign) -> list[Card]:
     return [await card_of(campaign, bastion) for bastion in bastions]
 
 
-async def next_turn(campaign: ReadCampaign) -> NextTurn | None:
+async def coming_turn(campaign: ReadCampaign) -> NextTurn | None:
     for timer in await campaign.all(Timer):
         if timer.kind == BASTION_TURN:
             return NextTurn(int(timer.data["turn"]), timer.due, Duration(max(0, timer.due - campaign.now)))

@@ -8,7 +8,7 @@ from bot.rules.errors import RuleViolation
 from bot.rules.prompt import Prompt
 from bot.rules.values import Copper
 from bot.services.bastion_cards import owner_of
-from bot.services.open_campaign import ReadCampaign
+from bot.services.read_campaign import ReadCampaign
 
 CHOICE = "bastion-choice"
 

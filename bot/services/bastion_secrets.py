@@ -5,11 +5,12 @@ from enum import StrEnum
 
 from bot.rules.bastion.resolving import cast
 from bot.rules.bastion.state import Bastion, EventKind, Pending, Stage
+from bot.rules.campaign import Automation
 from bot.rules.errors import RuleViolation
 from bot.rules.secret import Secret, SecretState
 from bot.rules.values import CampaignId
 from bot.services.bastion_cards import owner_of
-from bot.services.open_campaign import ReadCampaign
+from bot.services.read_campaign import ReadCampaign
 
 EVENT_SECRET = "bastion-event"
 QUIET = EventKind("all_is_well")
@@ -43,7 +44,7 @@ class DigestRow:
 class Digest:
     """The events of a turn, after those of earlier turns that are open and hold later ones up.
 
-    `quiet` counts the hidden ones where all is well.
+    `quiet` counts the hidden ones where all is well, if the campaign wants them offered to be told at once.
     """
 
     campaign_id: CampaignId
@@ -77,7 +78,8 @@ async def digest_of(campaign: ReadCampaign, turn: int, page: int = 0) -> Digest:
         and ((row := await _row(campaign, secret)).owed or secret.data["turn"] == turn)
     ]
     rows.sort(key=lambda each: (each[0], each[1].bastion.casefold()))
-    quiet = sum(row.progress is Progress.HIDDEN and row.events == (QUIET,) for _, row in rows)
+    offers_quiet = campaign.automation(QUIET) is not Automation.OFF
+    quiet = sum(row.progress is Progress.HIDDEN and row.events == (QUIET,) for _, row in rows if offers_quiet)
     return Digest(campaign.id, turn, tuple(row for _, row in rows), quiet, page)
 
 

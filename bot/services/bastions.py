@@ -36,12 +36,12 @@ from bot.services.bastion_cards import (
     acting_owner,
     card_of,
     chosen,
+    coming_turn,
     founder,
     founders,
     founding_of,
     growth_of,
     named_like,
-    next_turn,
     overview,
     own_bastions,
     owner_of,
@@ -53,7 +53,8 @@ from bot.services.bastion_questions import Asked, asked_me, asked_of
 from bot.services.bastion_turns import plan_reminder
 from bot.services.caller import Caller
 from bot.services.ids import new_id
-from bot.services.open_campaign import OpenCampaign, ReadCampaign
+from bot.services.open_campaign import OpenCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.undoing import readable_at
 from bot.text.reading.words import folded
 
@@ -127,7 +128,7 @@ class Bastions(BastionActs):
             verify_playing(campaign)
             owner = await founder(campaign, character)
             await _verify_has_none(campaign, owner.id, owner.name)
-            coming = await next_turn(campaign)
+            coming = await coming_turn(campaign)
             outcome = found(
                 campaign.book,
                 BastionId(new_id()),

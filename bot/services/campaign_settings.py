@@ -32,7 +32,8 @@ from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns, required_place
 from bot.services.directory import campaigns_of_server, others_played, settled, verify_at_home
 from bot.services.due import JobHandler
-from bot.services.open_campaign import OpenCampaign, ReadCampaign
+from bot.services.open_campaign import OpenCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.tick_schedule import follow_settings, next_tick_of, next_turn
 from bot.storage.job import Job
 
@@ -257,7 +258,7 @@ class CampaignSettings:
             state, events = change(state)
             campaign.tell(*events)
         if state != before:
-            campaign.set_state(state)
+            campaign.put(state)
             await follow_settings(campaign, before)
         return await self._overview(
             campaign, entry=campaign.entry if campaign.events else None, events=campaign.events

@@ -19,7 +19,8 @@ from bot.rules.values import CampaignId
 from bot.services.caller import SYSTEM, Actor, Caller, Place
 from bot.services.chance import DiceSource, KeptDice
 from bot.services.changes import Changes
-from bot.services.open_campaign import OpenCampaign, ReadCampaign, load_kinds
+from bot.services.open_campaign import OpenCampaign
+from bot.services.read_campaign import ReadCampaign, load_kinds
 from bot.storage import journal, rows
 from bot.storage.aggregates import Aggregate
 from bot.storage.connection import Database

@@ -15,7 +15,8 @@ from bot.rules.values import UserId
 from bot.services.caller import Caller
 from bot.services.directory import verify_at_home
 from bot.services.ids import id_in
-from bot.services.open_campaign import OpenCampaign, ReadCampaign
+from bot.services.open_campaign import OpenCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.undoing import readable
 from bot.text import reading
 from bot.text.reading.words import folded

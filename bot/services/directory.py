@@ -7,7 +7,7 @@ from bot.rules.campaign import Campaign, Status
 from bot.rules.campaign_changes import Changed, bound_to
 from bot.rules.errors import RuleViolation
 from bot.services.caller import Caller
-from bot.services.open_campaign import ReadCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.storage.connection import Database
 from bot.storage.rows import campaigns_of, load_one
 

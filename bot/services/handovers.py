@@ -21,7 +21,8 @@ from bot.services.character_views import (
     verify_room,
 )
 from bot.services.ids import new_id
-from bot.services.open_campaign import OpenCampaign, ReadCampaign
+from bot.services.open_campaign import OpenCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.text.reading.words import folded
 
 TRANSFER = "character-transfer"

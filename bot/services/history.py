@@ -10,7 +10,7 @@ from bot.rules.values import CampaignId, GameTime
 from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns
 from bot.services.directory import verify_at_home
-from bot.services.open_campaign import ReadCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.undoing import Undoing, readable
 from bot.storage import journal
 from bot.storage.journal import Dice, Entry

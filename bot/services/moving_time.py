@@ -12,7 +12,8 @@ from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns
 from bot.services.directory import verify_at_home
 from bot.services.due import BASTION_TURN
-from bot.services.open_campaign import OpenCampaign, ReadCampaign
+from bot.services.open_campaign import OpenCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.tick_schedule import next_turn
 from bot.services.timeline import Timeline
 from bot.services.undoing import is_behind_screen, readable_at

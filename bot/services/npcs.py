@@ -13,7 +13,8 @@ from bot.rules.values import AbilityKind, Feet, NpcId
 from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns
 from bot.services.ids import id_in, new_id
-from bot.services.open_campaign import OpenCampaign, ReadCampaign
+from bot.services.open_campaign import OpenCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.text import reading
 from bot.text.reading.words import folded
 

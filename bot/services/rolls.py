@@ -11,7 +11,8 @@ from bot.rules.values import UserId
 from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns
 from bot.services.chance import KeptDice
-from bot.services.open_campaign import OpenCampaign, ReadCampaign
+from bot.services.open_campaign import OpenCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.storage import journal
 from bot.text.languages import LANGUAGES
 from bot.text.speaker import catalog_of

@@ -189,7 +189,7 @@ class Setup:
                 campaign.expect(campaign.state, revision)
             changed = _with(campaign.state, changes)
             if changed != campaign.state:
-                campaign.set_state(changed)
+                campaign.put(changed)
             return _draft_view(campaign)
 
     @asynccontextmanager
@@ -206,7 +206,7 @@ class Setup:
         others = others_played(known, campaign.state)
         state, events = begun(campaign.state)
         state, bound = settled(state, _first_places(state, others), others)
-        campaign.set_state(state)
+        campaign.put(state)
         campaign.tell(*events, *bound)
         if not await campaign.all(Timer):
             start_turns(campaign)

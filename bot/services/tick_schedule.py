@@ -6,7 +6,8 @@ from bot.rules.campaign import Campaign, Status
 from bot.rules.clock import Timer
 from bot.rules.values import DAY, GameTime
 from bot.services.due import BASTION_TURN
-from bot.services.open_campaign import OpenCampaign, ReadCampaign
+from bot.services.open_campaign import OpenCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.timeline import moved_timer
 from bot.services.wall_time import next_tick
 from bot.storage.job import Job, job_id

@@ -12,7 +12,7 @@ from bot.rules.events import Event
 from bot.services.caller import Actor, Caller
 from bot.services.campaigns import Campaigns
 from bot.services.directory import verify_at_home
-from bot.services.open_campaign import ReadCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.tick_schedule import WEEKLY_TICK
 from bot.services.wall_time import next_tick
 from bot.storage import journal, outbox

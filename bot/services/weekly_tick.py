@@ -24,7 +24,8 @@ from bot.services.caller import Caller
 from bot.services.campaigns import Campaigns
 from bot.services.due import JobHandler
 from bot.services.ids import new_id
-from bot.services.open_campaign import OpenCampaign, ReadCampaign
+from bot.services.open_campaign import OpenCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.tick_schedule import WEEKLY_TICK, next_tick_of, next_turn, schedule_tick
 from bot.services.timeline import Timeline
 from bot.services.wall_time import ticks_between

@@ -10,8 +10,8 @@ from discord.abc import Messageable
 from bot.rules.campaign import Units
 from bot.rules.errors import RuleViolation
 from bot.services.campaigns import Campaigns
-from bot.services.open_campaign import ReadCampaign
 from bot.services.post_office import Delayed, Delivered, Obsolete, Unreachable
+from bot.services.read_campaign import ReadCampaign
 from bot.storage.outbox import Letter, Panel
 from bot.text import Speaker
 from bot.ui.reply import Reply, Screen, guarded

@@ -10,7 +10,7 @@ from bot.services.bastion_screen import SCENE_SCREEN
 from bot.services.bastion_secrets import Digest, digest_of
 from bot.services.bastion_turns import REMINDER_SCREEN
 from bot.services.history import History
-from bot.services.open_campaign import ReadCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.services import Services
 from bot.ui.domain import Domain
 from bot.ui.reply import Args, Screen

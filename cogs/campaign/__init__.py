@@ -1,7 +1,7 @@
 """Campaigns: founding, settings, history, undo, files, pausing and deleting."""
 
 from bot.rules.campaign import Campaign
-from bot.services.open_campaign import ReadCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.services import Services
 from bot.ui.domain import Domain
 from bot.ui.reply import Args, Screen

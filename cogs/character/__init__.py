@@ -2,7 +2,7 @@
 
 from bot.rules.character import Character
 from bot.services.character_views import CharacterView, view_of
-from bot.services.open_campaign import ReadCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.services import Services
 from bot.ui.domain import Domain
 from bot.ui.reply import Args, Screen

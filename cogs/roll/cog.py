@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.rules.dice.events import Visibility
 from bot.services.caller import Caller
-from bot.services.open_campaign import ReadCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.rolls import BlindRoll, DmRoll, OpenRoll, Rolls, dm_roll
 from bot.ui.commands import choices, command
 from bot.ui.perform import perform

@@ -1,7 +1,7 @@
 """Time: the campaign's clock and the weekly tick."""
 
 from bot.services.moving_time import TimeView, time_view
-from bot.services.open_campaign import ReadCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.services import Services
 from bot.services.weekly_tick import QUESTION, Question
 from bot.services.weekly_tick import question as load_question

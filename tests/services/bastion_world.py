@@ -23,7 +23,8 @@ from bot.services.caller import Actor, Caller, Place
 from bot.services.campaigns import Campaigns
 from bot.services.due import due_table, start_turns
 from bot.services.heartbeat import Heartbeat
-from bot.services.open_campaign import OpenCampaign, ReadCampaign
+from bot.services.open_campaign import OpenCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.timeline import Timeline
 from bot.services.undoing import Undoing
 from bot.storage.aggregates import Aggregate
@@ -115,7 +116,7 @@ class BastionWorld:
 
     async def settings(self, **values: Any) -> None:
         async with self.open() as campaign:
-            campaign.set_state(replace(campaign.state, **values))
+            campaign.put(replace(campaign.state, **values))
 
     async def bastion(self, id: int = 1) -> Bastion:
         bastion: Bastion = await self.get(Bastion, id)

@@ -11,6 +11,7 @@ import pytest_asyncio
 from bot.rules.bastion.happenings.question import Answer
 from bot.rules.bastion.state import Presence, Stage, Walls
 from bot.rules.bastion.tellings import AttackBeatenOff, DefendersFell
+from bot.rules.campaign import Automation
 from bot.rules.errors import RuleViolation
 from bot.rules.secret import Secret, SecretState
 from bot.services.bastion_acts import Which
@@ -158,6 +159,16 @@ async def test_until_revealed_nothing_a_player_reads_differs(world: BastionWorld
 def _public(card: Card) -> Card:
     """The card without the part that no panel shows before the event is out."""
     return replace(card, bastion=replace(card.bastion, pending=None))
+
+
+async def test_quiet_events_are_offered_together_unless_the_campaign_wants_it_by_hand(
+    world: BastionWorld,
+) -> None:
+    await world.change(2, presence=Presence.AWAY)
+    await world.pass_weeks(1, 10, 20)
+    assert (await world.screen.digest(world.dm, 1)).quiet == 2
+    await world.settings(automation={"all_is_well": Automation.OFF})
+    assert (await world.screen.digest(world.dm, 1)).quiet == 0
 
 
 async def test_quiet_events_are_told_together(world: BastionWorld) -> None:

@@ -92,7 +92,7 @@ async def test_drafts_and_deleted_campaigns_are_found_by_id_only(
 async def test_the_campaign_of_another_server_lends_no_powers(table: Table) -> None:
     """A control may be pressed with any id: what one may do elsewhere counts for nothing here."""
     async with table.opened() as campaign:
-        campaign.set_state(replace(campaign.state, dm_role_id=5))
+        campaign.put(replace(campaign.state, dm_role_id=5))
     chief = Actor(9, frozenset({5}), may_manage=True)
     async with table.campaigns.by_id(
         table.campaign_id, "toy", caller=Caller(Place(GUILD + 1, 1), chief)
@@ -115,7 +115,7 @@ async def test_only_the_dm_is_let_through_where_the_dm_is_required(table: Table)
 async def test_a_paused_campaign_is_told(table: Table) -> None:
     async with table.opened() as campaign:
         campaign.require_running()
-        campaign.set_state(replace(campaign.state, status=Status.PAUSED))
+        campaign.put(replace(campaign.state, status=Status.PAUSED))
     with pytest.raises(RuleViolation, match="campaign-is-paused"):
         async with table.campaigns.read(DM) as reading:
             reading.require_running()
@@ -399,7 +399,7 @@ async def test_the_voice_of_a_place_follows_the_settings(table: Table) -> None:
     assert voice is not None
     assert voice.language == "en"
     async with table.opened() as campaign:
-        campaign.set_state(replace(campaign.state, language="uk"))
+        campaign.put(replace(campaign.state, language="uk"))
     voice = await table.campaigns.voice_at(place)
     assert voice is not None
     assert voice.language == "uk"
@@ -415,7 +415,7 @@ async def test_a_voice_read_before_the_settings_changed_is_not_remembered_after(
         found = await real(work)
         table.database.read = real  # type: ignore[method-assign]
         async with table.opened() as campaign:
-            campaign.set_state(replace(campaign.state, language="uk"))
+            campaign.put(replace(campaign.state, language="uk"))
         table.campaigns.forget_voices()
         return found
 
@@ -441,6 +441,6 @@ async def test_letters_held_back_go_out_when_the_channels_change(
         lambda c: c.execute("INSERT INTO trouble VALUES (?, ?, 'deleted')", (table.campaign_id, SCREEN))
     )
     async with table.opened() as campaign:
-        campaign.set_state(replace(campaign.state, **change))  # type: ignore[arg-type]
+        campaign.put(replace(campaign.state, **change))  # type: ignore[arg-type]
     assert await table.rows("SELECT state FROM outbox") == [(state,)]
     assert len(await table.rows("SELECT * FROM trouble")) == (state == "held")

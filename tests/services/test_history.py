@@ -118,7 +118,7 @@ async def test_undone_dice_fall_the_same_unless_the_dm_allows_fresh_ones(served:
 
     async def roll() -> int:
         async with served.services.campaigns.by_id(campaign_id, "test", caller=served.dm) as campaign:
-            campaign.set_state(campaign.state)
+            campaign.put(campaign.state)
             return campaign.dice.roll(20)
 
     assert await roll() == 11

@@ -184,7 +184,7 @@ async def test_a_lost_channel_is_told_once_and_its_letters_wait_for_another(
     await post_office.deliver_due()
     assert courier.carried == [f"table {TROUBLE}"]
     async with table.opened() as campaign:
-        campaign.set_state(replace(campaign.state, dm_channel_id=44))
+        campaign.put(replace(campaign.state, dm_channel_id=44))
     await post_office.deliver_due()
     assert courier.carried[1:] == ["dm a", "dm b", "dm c"]
 

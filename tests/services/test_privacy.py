@@ -94,7 +94,7 @@ async def test_a_campaign_with_nobody_else_in_it_goes_whole(served: CampaignWorl
     mine = served.caller(DM, may_manage=True)
     campaign_id = await served.found(mine)
     async with served.services.campaigns.by_id(campaign_id, "test", caller=mine) as campaign:
-        campaign.set_state(replace(campaign.state, dm_user_ids=(UserId(DM),)))
+        campaign.put(replace(campaign.state, dm_user_ids=(UserId(DM),)))
     await served.services.privacy.ask_deletion(mine)
     await served.let_pass(days=8)
     assert await served.rows("SELECT 1 FROM aggregate") == []
@@ -104,7 +104,7 @@ async def test_a_campaign_with_nobody_else_in_it_goes_whole(served: CampaignWorl
 async def test_the_seat_of_a_dm_who_is_forgotten_is_free(served: CampaignWorld) -> None:
     campaign_id = await played(served)
     async with served.services.campaigns.by_id(campaign_id, "test", caller=served.dm) as campaign:
-        campaign.set_state(replace(campaign.state, dm_user_ids=(UserId(ALICE),), dm_role_id=None))
+        campaign.put(replace(campaign.state, dm_user_ids=(UserId(ALICE),), dm_role_id=None))
         campaign.tell(DmNamed(UserId(ALICE)))
     await served.services.privacy.ask_deletion(served.alice)
     await served.let_pass(days=8)

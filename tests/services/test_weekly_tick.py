@@ -174,7 +174,7 @@ async def test_the_campaign_may_say_what_becomes_of_missed_ticks(
 ) -> None:
     campaign_id = await served.found()
     async with served.services.campaigns.by_id(campaign_id, "test") as campaign:
-        campaign.set_state(replace(campaign.state, catch_up=policy))
+        campaign.put(replace(campaign.state, catch_up=policy))
     await served.let_pass(days=20)
     assert await served.clock(campaign_id) == days * DAY
     assert await next_tick(served) > served.now

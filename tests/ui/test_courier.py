@@ -106,7 +106,7 @@ async def test_held_letters_arrive_when_another_channel_is_chosen(world: World, 
     await post(world, toy, "dm")
     attic = world.guild.create_text_channel("attic")
     async with world.bot.services.campaigns.by_id(toy.campaign_id, "toy-move") as campaign:
-        campaign.set_state(replace(campaign.state, dm_channel_id=attic.id))
+        campaign.put(replace(campaign.state, dm_channel_id=attic.id))
     await world.bot.run_due()
     assert words(attic) == ["letter about a"]
 
@@ -122,7 +122,7 @@ async def test_held_letters_arrive_when_the_permission_is_back(world: World, toy
 
 async def test_an_unset_channel_is_trouble_too(world: World, toy: Toy) -> None:
     async with world.bot.services.campaigns.by_id(toy.campaign_id, "toy-move") as campaign:
-        campaign.set_state(replace(campaign.state, dm_channel_id=None))
+        campaign.put(replace(campaign.state, dm_channel_id=None))
     await post(world, toy, "dm")
     assert (await states(world))[0] == ("toy-letter", "held")
     assert len(words(world.table)) == 2

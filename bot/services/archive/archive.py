@@ -17,7 +17,7 @@ from bot.services.caller import Caller, Place
 from bot.services.campaigns import Campaigns, required_place
 from bot.services.directory import campaigns_of_server, require_manager
 from bot.services.ids import new_id
-from bot.services.open_campaign import ReadCampaign
+from bot.services.read_campaign import ReadCampaign
 from bot.services.setup import DRAFT_EXPIRED, DRAFT_KEPT
 from bot.services.tick_schedule import schedule_tick
 from bot.storage import journal
